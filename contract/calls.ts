@@ -1,0 +1,26 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as accounts from '#contract/accounts.ts'
+import * as exports_ from '#contract/exports.ts'
+import * as generation from '#contract/generation.ts'
+import * as library from '#contract/library.ts'
+import * as sermons from '#contract/sermons.ts'
+
+/** The endpoint table: the server's routes, the 401 walk of the tests and /api/openapi.json are all made from it. */
+export const calls = {
+  login: accounts.login,
+  register: accounts.register,
+  logout: accounts.logout,
+  me: accounts.me,
+  uploadSermon: sermons.uploadSermon,
+  recentSermons: sermons.recentSermons,
+  readSermon: sermons.readSermon,
+  deleteSermon: sermons.deleteSermon,
+  suggestMetadata: generation.suggestMetadata,
+  generateContent: generation.generateContent,
+  followGeneration: generation.followGeneration,
+  regenerate: generation.regenerate,
+  readAiProvider: generation.readAiProvider,
+  listBooks: library.listBooks,
+  readBook: library.readBook,
+  bookPdf: exports_.bookPdf,
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,34 @@
+/** Every error that the server answers with: its code, its HTTP status, and the words where the cause gives no better ones. */
+export const errors = {
+  'call.malformed': [400, 'Something in this request is not as it should be. Please check the fields and try again.'],
+  'call.not_found': [404, 'There is nothing at this address.'],
+  'call.too_large': [413, 'This is larger than the server accepts.'],
+  'call.too_many': [429, 'That was too many tries in a short time. Please wait a little and try again.'],
+  'server.fault': [500, 'Something went wrong on our side. Nothing you typed was changed. Please try again.'],
+  'server.database_away': [503, 'The database is not answering right now. Please try again in a moment.'],
+  'server.disk_full': [507, 'The server has no room left to store this. Please tell whoever runs it; nothing was saved.'],
+  'accounts.no_session': [401, 'Please log in.'],
+  'accounts.wrong_login': [401, 'Invalid email or password.'],
+  'accounts.email_taken': [409, 'There is already an account with this email. Log in instead.'],
+  'accounts.code_unknown': [422, 'This code is not valid. Check it for typing mistakes, or leave the field empty to start a free trial.'],
+  'accounts.password_common': [422, 'This password is one of the most common ones. Please choose another.'],
+  'accounts.trial_over': [402, 'Your free trial has ended. Everything you made stays readable. Subscribe to make new lessons.'],
+  'sermons.not_found': [404, 'This sermon is not in your library. It may have been deleted.'],
+  'sermons.no_file': [400, 'No file arrived. Please choose a PDF, DOCX or TXT file.'],
+  'sermons.file_too_large': [413, 'File size must be less than 10MB'],
+  'sermons.wrong_type': [415, 'File type not supported. Please upload: .pdf,.docx,.txt'],
+  'sermons.type_mismatch': [415, 'The content of this file is not what its name says. Not a valid file of this type.'],
+  'sermons.encrypted': [422, 'This file is protected by a password. Remove the password, save it again and upload that copy.'],
+  'sermons.no_text': [422, 'No readable text was found in this file. It may be a scan or only images. Upload a text version or paste the sermon.'],
+  'sermons.damaged': [422, 'This file is damaged or incomplete and could not be read. Save it again from the program that made it, or paste the sermon.'],
+  'sermons.too_complex': [422, 'This file is too complex or too large to read safely. Save the text alone as a new file, or paste the sermon.'],
+  'generation.not_a_sermon': [422, 'This does not read like a sermon or a Bible lesson, so no lesson was made from it. Check the text and try again.'],
+  'generation.too_short': [422, 'This text is too short to make three lessons from. Paste the whole sermon: at least 150 words.'],
+  'generation.failed': [502, 'The lessons could not be finished. Your sermon is saved; try again from Recent Generations.'],
+  'library.book_not_found': [404, 'This book is not in your library. It may have been deleted.'],
+  'exports.failed': [500, 'The PDF could not be made from this book. Nothing was changed; please try again.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type ErrorCode = keyof typeof errors
+/** The one shape of every answer under /api that is not a success. */
+export type ErrorBody = { code: ErrorCode; message: string; fields?: Record<string, string> }

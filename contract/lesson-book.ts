@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+/** The three age groups, oldest first, as payloads and routes name them. */
+export const ageGroups = ['teens', 'children', 'young-kids'] as const
+export const ageGroup = z.enum(ageGroups)
+export type AgeGroup = z.output<typeof ageGroup>
+
+const text = z.string()
+export const activity = z.object({
+  title: text,
+  description: text,
+  materials: z.array(text),
+  goal: text,
+  steps: z.array(text),
+  minutes: z.number(),
+  prepMinutes: z.number(),
+  kind: z.enum(['sit', 'move', 'make']),
+  safety: text,
+  adapt: z.array(text),
+})
+/** A verse as it is shown. `text` is cut from the bundled translation by the server and never written by a model. */
+export const memoryVerse = z.object({ text, reference: text, translation: text, explanation: text })
+export const evidence = z.object({ point: text, quote: text })
+
+/** The one true shape of a lesson. What an age group does not have is empty: '', [] or null. */
+export const lessonBook = z.object({
+  ageGroup,
+  title: text,
+  bottomLine: text,
+  passage: text,
+  devotional: z.nullable(z.object({ title: text, focus: text, content: text })),
+  bibleStory: z.nullable(z.object({ title: text, content: text })),
+  keyPoints: z.array(text),
+  evidence: z.array(evidence),
+  memoryVerse: z.nullable(memoryVerse),
+  activities: z.array(activity),
+  discussionQuestions: z.array(text),
+  weeklyChallenge: z.nullable(z.object({ title: text, description: text, days: z.array(z.object({ day: text, activity: text })) })),
+  prayer: text,
+  flashcards: z.array(z.object({ word: text, description: text })),
+  song: z.nullable(z.object({ title: text, tune: text, lyrics: z.array(text) })),
+  todayILearned: z.nullable(z.object({ summary: text })),
+  /** For the leader: what the sermon has and this book leaves out, and what to look at before teaching. */
+  leftOut: z.array(text),
+  toCheck: z.array(text),
+  writtenBy: z.enum(['provider', 'offline', 'both']),
+})
+export type LessonBook = z.output<typeof lessonBook>
+export type Activity = z.output<typeof activity>
+export type MemoryVerse = z.output<typeof memoryVerse>

@@ -1,0 +1,23 @@
+/** Sizes, lengths, prices and rates: each number of the product stands here and nowhere else. */
+const MB = 1024 * 1024
+
+export const sermonFile = { maxBytes: 10 * MB, extensions: ['pdf', 'docx', 'txt'] as const }
+/** Characters of sermon text that one call may carry: a 30,000-word sermon is about 170,000. */
+export const sermonText = { maxCharacters: 1_000_000, minWords: 150, maxWords: 30_000 }
+export const password = { minAtRegistration: 6, minAtChange: 8, max: 1024 }
+export const recentGenerations = 6
+export const trialDays = 3
+/** Prices in dollars. */
+export const prices = { monthly: 9.99, yearly: 99.99 }
+export const session = { days: 30 }
+
+/** At most `max` calls in `seconds`, counted for the caller's address or for the account. */
+export type RateLimit = { name: string; max: number; seconds: number; per: 'address' | 'account' }
+export const rates = {
+  register: { name: 'register', max: 5, seconds: 3600, per: 'address' },
+  login: { name: 'login', max: 50, seconds: 900, per: 'address' },
+  loginFailures: { name: 'login-failures', max: 10, seconds: 900, per: 'account' },
+  upload: { name: 'upload', max: 30, seconds: 3600, per: 'account' },
+  generate: { name: 'generate', max: 10, seconds: 3600, per: 'account' },
+  suggest: { name: 'suggest', max: 60, seconds: 3600, per: 'account' },
+} as const satisfies Record<string, RateLimit>

@@ -1,0 +1,66 @@
+// Fails when a file imports across a line of the table in docs/architecture.md. The two are kept equal by a test.
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+export const rooms = {
+  contract: ['contract'],
+  lesson: ['contract', 'lesson'],
+  server: ['contract', 'lesson', 'server'],
+  web: ['contract', 'lesson', 'web'],
+}
+export const platform = ['http', 'db', 'jobs', 'files', 'ai', 'scripture']
+/** A server feature and the features that it may use, besides the platform. */
+export const features = {
+  accounts: [],
+  sermons: ['accounts'],
+  library: ['sermons'],
+  generation: ['accounts', 'library', 'sermons'],
+  exports: ['library', 'sermons'],
+  community: ['accounts', 'library'],
+  status: [],
+}
+/** The files of server/ that know every feature. */
+const joiners = ['main.ts', 'routes.ts', 'jobs.ts', 'start-app.ts']
+/** Web folders that may join the others; every other web folder keeps to itself and to what all may use. */
+const webJoiners = ['home', 'shell']
+const webShared = ['lib', 'ui', 'art']
+
+function complaint(file, target, path) {
+  const [room, folder, ...rest] = file.split('/')
+  if (target.startsWith('node:') && room !== 'server' && !/\.test\.ts$/.test(file)) return `${room}/ may not import ${target}`
+  if (!path) {
+    if (room === 'contract' && !/^zod(\/|$)/.test(target)) return `contract/ imports zod only, not ${target}`
+    return undefined
+  }
+  const [toRoom, toFolder, ...toRest] = path.split('/')
+  if (!rooms[room].includes(toRoom)) return `${room}/ may not import ${path}`
+  if (room === 'server' && toRoom === 'server' && rest.length && toRest.length && folder !== toFolder) {
+    if (platform.includes(toFolder)) return undefined
+    if (platform.includes(folder)) return `the platform folder server/${folder} may not use the feature server/${toFolder}`
+    if (/\.test\.ts$/.test(file)) return undefined
+    if (!features[folder]?.includes(toFolder)) return `server/${folder} may not use server/${toFolder}`
+  }
+  if (room === 'server' && rest.length && !toRest.length && joiners.includes(toFolder) && !/\.test\.ts$/.test(file)) return `server/${folder} may not import ${toFolder}`
+  if (room === 'web' && toRoom === 'web' && rest.length && toRest.length && folder !== toFolder) {
+    if (folder === 'ui') return `web/ui may import only web/ui, not ${path}`
+    if (!webJoiners.includes(folder) && !webShared.includes(toFolder)) return `web/${folder} may not use web/${toFolder}`
+  }
+  return undefined
+}
+
+export function wrongImports() {
+  const files = Object.keys(rooms).flatMap((room) => readdirSync(room, { recursive: true }).filter((f) => /\.tsx?$/.test(f)).map((f) => join(room, f)))
+  const wrong = []
+  for (const file of files)
+    for (const [, target] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {
+      const path = target.startsWith('#') ? target.slice(1) : target.startsWith('.') ? normalize(join(dirname(file), target)) : null
+      const reason = complaint(file, target, path)
+      if (reason) wrong.push(`${file}: ${reason}`)
+    }
+  return { files: files.length, wrong }
+}
+if (process.argv[1]?.endsWith('check-imports.mjs')) {
+  const { files, wrong } = wrongImports()
+  if (wrong.length) { console.error(wrong.join('\n')); process.exit(1) }
+  console.log(`${files} files keep to the import table`)
+}

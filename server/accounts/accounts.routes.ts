@@ -1,0 +1,18 @@
+import { login, logout, me, register as registerLine } from '#contract/accounts.ts'
+import { Problem } from '#server/http/problem.ts'
+import { route } from '#server/http/route.ts'
+import { deleteSession } from './accounts.store.ts'
+import { logIn } from './log-in.ts'
+import { whoAmI } from './open-session.ts'
+import { register } from './register.ts'
+
+export const accountRoutes = [
+  route(login, (app, { body, address, userAgent }) => logIn(app, { form: body, address, userAgent })),
+  route(registerLine, (app, { body, address, userAgent }) => register(app, { form: body, address, userAgent })),
+  route(logout, (app, { user }) => deleteSession(app, { userId: user.id, sessionId: user.sessionId })),
+  route(me, async (app, { user }) => {
+    const person = await whoAmI(app, user.id)
+    if (!person) throw new Problem('accounts.no_session')
+    return person
+  }),
+]

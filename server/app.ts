@@ -1,0 +1,19 @@
+import type { Logger } from './http/log.ts'
+import type { AiEngine } from './ai/engine.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { JobQueue } from './jobs/queue.ts'
+import type { OfflineWriter } from './scripture/offline-writer.ts'
+
+/** Everything that a use case may touch. Built once, by start-app.ts, or by a test. */
+export type App = {
+  config: Config
+  db: Database
+  jobs: JobQueue
+  /** The provider that writes, when one is configured. */
+  ai: AiEngine
+  /** The engine without AI: analysis, lessons and Scripture, in a thread of its own. */
+  offline: OfflineWriter
+  log: Logger
+  now: () => Date
+}

@@ -1,0 +1,84 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import { openEmbedded } from './embedded.ts'
+import { lockFolder } from './folder-lock.ts'
+
+export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+/** The database as the features see it: the same on the embedded PostgreSQL and on a server. */
+export type Database = {
+  kind: 'embedded' | 'server'
+  /** Queries of the open transaction of this chain of calls, else of the pool. */
+  readonly q: Queries
+  /** Runs `work` in a transaction; every `q` inside it takes part, and a nested call is a savepoint. */
+  transaction<T>(work: () => Promise<T>): Promise<T>
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+const migrationLock = 4_611_686
+
+/** Opens the embedded database under `dataDir`, or the server at `url`, and brings its schema up to date. */
+export async function openDatabase(where: { url?: string | undefined; dataDir?: string | undefined }): Promise<Database> {
+  return where.url ? openServer(where.url) : openFolder(where.dataDir)
+}
+
+async function openFolder(dataDir?: string): Promise<Database> {
+  const folder = dataDir && path.join(dataDir, 'database')
+  if (dataDir) mkdirSync(dataDir, { recursive: true })
+  const unlock = folder ? await lockFolder(folder) : async () => undefined
+  try {
+    const client = await openEmbedded(folder)
+    const base = drizzlePglite(client)
+    await migratePglite(base, { migrationsFolder })
+    return withTransactions('embedded', base as unknown as Queries, async () => {
+      await client.close()
+      await unlock()
+    })
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function openServer(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 30_000 })
+  // A dropped idle connection is reported here; the next query opens a new one.
+  pool.on('error', () => undefined)
+  const guard = await pool.connect()
+  try {
+    // Two instances may start at once; the second waits and finds nothing left to do.
+    await guard.query('select pg_advisory_lock($1)', [migrationLock])
+    await migratePg(drizzlePg(pool), { migrationsFolder })
+  } finally {
+    await guard.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
+    guard.release()
+  }
+  return withTransactions('server', drizzlePg(pool) as unknown as Queries, () => pool.end())
+}
+
+function withTransactions(kind: Database['kind'], base: Queries, close: () => Promise<void>): Database {
+  // A query beside an open transaction would wait for ever on the embedded database, so the open one travels with the calls.
+  const open = new AsyncLocalStorage<Queries>()
+  const current = () => open.getStore() ?? base
+  return {
+    kind,
+    get q() {
+      return current()
+    },
+    transaction: (work) => current().transaction((tx) => open.run(tx as unknown as Queries, work)),
+    ping: async () => void (await base.execute(sql`select 1`)),
+    close,
+  }
+}

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+const id = () => uuid('id').primaryKey().defaultRandom()
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const created = () => at('created_at').notNull().defaultNow()
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    name: text('name').notNull().default(''),
+    passwordHash: text('password_hash').notNull(),
+    profileImageUrl: text('profile_image_url'),
+    churchName: text('church_name').notNull().default(''),
+    churchSize: text('church_size').notNull().default(''),
+    denomination: text('denomination').notNull().default(''),
+    role: text('role').notNull().default(''),
+    bio: text('bio').notNull().default(''),
+    createdAt: created(),
+  },
+  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: owner(),
+    /** SHA-256 of the bearer token: the token itself is stored nowhere. */
+    tokenHash: text('token_hash').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+    address: text('address').notNull().default(''),
+    createdAt: created(),
+    seenAt: at('seen_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_user').on(t.userId)],
+)
+
+/** Codes for the register form. Only the hash is kept; the code is shown once, by the command that makes it. */
+export const registrationCodes = pgTable('registration_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  kind: text('kind', { enum: ['lifetime', 'gift', 'referral'] }).notNull(),
+  months: integer('months').notNull().default(0),
+  church: text('church').notNull().default(''),
+  reusable: boolean('reusable').notNull().default(false),
+  usedBy: uuid('used_by').references(() => users.id, { onDelete: 'set null' }),
+  usedAt: at('used_at'),
+  createdAt: created(),
+})
+
+/** What a person may use and until when. The plan that is shown is derived from these rows; null ends never. */
+export const entitlements = pgTable(
+  'entitlements',
+  {
+    id: id(),
+    userId: owner(),
+    source: text('source', { enum: ['trial', 'stripe', 'gift', 'lifetime', 'referral'] }).notNull(),
+    startsAt: at('starts_at').notNull().defaultNow(),
+    endsAt: at('ends_at'),
+    ref: text('ref').notNull(),
+  },
+  (t) => [uniqueIndex('entitlements_ref').on(t.ref), index('entitlements_user').on(t.userId)],
+)
+
+export const throttles = pgTable('throttles', {
+  key: text('key').primaryKey(),
+  hits: integer('hits').notNull(),
+  windowEnd: at('window_end').notNull(),
+})
+
+export const sermons = pgTable(
+  'sermons',
+  {
+    id: id(),
+    userId: owner(),
+    title: text('title').notNull(),
+    speaker: text('speaker').notNull(),
+    date: text('date').notNull().default(''),
+    scripture: text('scripture').notNull().default(''),
+    theme: text('theme').notNull().default(''),
+    content: text('content').notNull(),
+    createdAt: created(),
+  },
+  (t) => [index('sermons_user').on(t.userId, t.createdAt)],
+)
+
+/** The writing of one sermon's books. `progress` is the whole picture each time, `version` rises with each change of it. */
+export const generations = pgTable(
+  'generations',
+  {
+    sermonId: uuid('sermon_id')
+      .primaryKey()
+      .references(() => sermons.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    state: text('state', { enum: ['queued', 'reading', 'writing', 'done', 'failed'] }).notNull().default('queued'),
+    progress: jsonb('progress').notNull().default({ books: [], notices: [] }),
+    message: text('message').notNull().default(''),
+    version: integer('version').notNull().default(0),
+    /** Set while the work runs: an equal request finds it and joins. */
+    activeKey: text('active_key'),
+    createdAt: created(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('generations_active').on(t.activeKey), index('generations_user').on(t.userId)],
+)
+
+export const books = pgTable(
+  'books',
+  {
+    id: id(),
+    sermonId: uuid('sermon_id')
+      .notNull()
+      .references(() => sermons.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    ageGroup: text('age_group', { enum: ['teens', 'children', 'young-kids'] }).notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    content: jsonb('content').notNull(),
+    createdAt: created(),
+  },
+  (t) => [uniqueIndex('books_sermon_age').on(t.sermonId, t.ageGroup), index('books_user').on(t.userId, t.createdAt)],
+)
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').notNull(),
+    state: text('state', { enum: ['queued', 'running', 'done', 'failed'] }).notNull().default('queued'),
+    worker: text('worker'),
+    attempt: integer('attempt').notNull().default(0),
+    maxAttempts: integer('max_attempts').notNull().default(4),
+    backoffSeconds: doublePrecision('backoff_seconds').notNull().default(1),
+    runAt: at('run_at').notNull().defaultNow(),
+    leaseUntil: at('lease_until'),
+    /** The fence: a worker that lost its lease can no longer write the outcome. */
+    leaseToken: uuid('lease_token'),
+    error: text('error'),
+    uniqueKey: text('unique_key'),
+    createdAt: created(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('jobs_ready').on(t.runAt).where(sql`state = 'queued'`),
+    index('jobs_lease').on(t.leaseUntil).where(sql`state = 'running'`),
+    uniqueIndex('jobs_unique').on(t.uniqueKey).where(sql`state in ('queued', 'running')`),
+  ],
+)

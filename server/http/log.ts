@@ -1,0 +1,1 @@
+export type Logger = { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void }

@@ -1,0 +1,37 @@
+import { errors, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
+
+/** An error that the person sees: its code decides the status, its message is the sentence. */
+export class Problem extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfter: number | undefined
+  constructor(code: ErrorCode, more: { message?: string; fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {}) {
+    super(more.message ?? errors[code][1], { cause: more.cause })
+    this.code = code
+    this.status = errors[code][0]
+    this.fields = more.fields
+    this.retryAfter = more.retryAfter
+  }
+  body(): ErrorBody {
+    return { code: this.code, message: this.message, ...(this.fields ? { fields: this.fields } : {}) }
+  }
+}
+
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300'])
+const fullCodes = new Set(['ENOSPC', 'EROFS', 'EDQUOT', '53100'])
+
+/** Turns anything that was thrown into the Problem that the person is told. */
+export function toProblem(error: unknown): Problem {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    if (at instanceof Problem) return at
+    const code = 'code' in at ? String(at.code) : ''
+    if (fullCodes.has(code)) return new Problem('server.disk_full', { cause: error })
+    if (awayCodes.has(code) || /Connection terminated|timeout exceeded when trying to connect/.test(at.message)) return new Problem('server.database_away', { retryAfter: 2, cause: error })
+    if (code.startsWith('FST_') && 'statusCode' in at) {
+      if (at.statusCode === 413) return new Problem('call.too_large', { cause: error })
+      if (at.statusCode === 415 || at.statusCode === 400) return new Problem('call.malformed', { cause: error })
+    }
+  }
+  return new Problem('server.fault', { cause: error })
+}

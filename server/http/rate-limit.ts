@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { RateLimit } from '#contract/limits.ts'
+import type { App } from '#server/app.ts'
+import { throttles } from '#server/db/schema.ts'
+import { Problem } from './problem.ts'
+
+/**
+ * Counts one more hit against a limit and throws 429 with Retry-After when it is over.
+ * The count lives in the database, so several processes hold one limit together.
+ */
+export async function countAgainst(app: Pick<App, 'db' | 'config' | 'now'>, limit: RateLimit, who: string): Promise<void> {
+  if (app.config.rateLimits === 'off') return
+  const now = app.now()
+  const end = new Date(now.getTime() + limit.seconds * 1000)
+  const over = sql`${throttles.windowEnd} < ${now.toISOString()}::timestamptz`
+  const [row] = await app.db.q
+    .insert(throttles)
+    .values({ key: `${limit.name}:${who}`, hits: 1, windowEnd: end })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: { hits: sql`case when ${over} then 1 else ${throttles.hits} + 1 end`, windowEnd: sql`case when ${over} then ${end.toISOString()}::timestamptz else ${throttles.windowEnd} end` },
+    })
+    .returning()
+  if (row && row.hits > limit.max) throw new Problem('call.too_many', { retryAfter: Math.max(1, Math.ceil((row.windowEnd.getTime() - now.getTime()) / 1000)) })
+}
+
+export async function forget(app: Pick<App, 'db'>, limit: RateLimit, who: string): Promise<void> {
+  await app.db.q.delete(throttles).where(sql`${throttles.key} = ${`${limit.name}:${who}`}`)
+}

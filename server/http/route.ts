@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts'
+import type { App } from '#server/app.ts'
+import { sendEvents } from './events.ts'
+import { Problem } from './problem.ts'
+import { countAgainst } from './rate-limit.ts'
+import { receiveFile, type ReceivedFile } from './receive-file.ts'
+
+/** Who calls: `mayCreate` is true while a trial or a plan runs. */
+export type Caller = { id: string; sessionId: string; mayCreate: boolean }
+/** Answers who a bearer token belongs to; given by the accounts feature, so that the platform knows no feature. */
+export type WhoIs = (token: string) => Promise<Caller | undefined>
+export type FileReply = { type: string; name: string; bytes: Uint8Array }
+
+type Who<E extends Endpoint> = E['access'] extends 'anyone' ? Caller | undefined : Caller
+type Answer<E extends Endpoint> = E['reply'] extends 'file' ? FileReply : E['reply'] extends 'nothing' ? void : Reply<E>
+export type Call<E extends Endpoint> = {
+  user: Who<E>
+  params: Params<E>
+  query: Query<E>
+  body: Body<E>
+  file: E extends { file: object } ? ReceivedFile : undefined
+  address: string
+  userAgent: string
+  /** Fires when the caller went away. */
+  gone: AbortSignal
+}
+export type Handler<E extends Endpoint> = (app: App, call: Call<E>) => Promise<Answer<E>>
+export type Stream<E extends Endpoint> = (app: App, call: Call<E>) => AsyncIterable<{ event: string; data: unknown }>
+export type Route = (http: FastifyInstance, app: App, whoIs: WhoIs) => void
+
+/** Binds one line of the contract to the use case that answers it, and to the one that streams the answer where the line offers that. */
+export function route<const E extends Endpoint>(line: E, handler: Handler<E>, stream?: Stream<E>): Route {
+  return (http, app, whoIs) => {
+    http.route({
+      method: line.method,
+      url: line.path,
+      handler: async (request, reply) => {
+        void reply.header('cache-control', 'no-store')
+        const user = await admit(line, request, whoIs)
+        if (line.limit) await countAgainst(app, line.limit, line.limit.per === 'account' && user ? user.id : request.ip)
+        const query = read(line.query, request.query, 'query')
+        const body = read(line.body, request.body, 'body')
+        const gone = new AbortController()
+        reply.raw.on('close', () => gone.abort())
+        const file = line.file ? await receiveFile(request, reply, line.file) : undefined
+        try {
+          const call = { user, params: request.params, query, body, file, address: request.ip, userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300), gone: gone.signal } as unknown as Call<E>
+          if (stream && String(request.headers.accept ?? '').includes('text/event-stream')) return await sendEvents(reply, stream(app, call))
+          return answer(line, reply, await handler(app, call))
+        } finally {
+          await file?.discard()
+        }
+      },
+    })
+  }
+}
+
+async function admit(line: Endpoint, request: FastifyRequest, whoIs: WhoIs): Promise<Caller | undefined> {
+  const token = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
+  const user = token ? await whoIs(token) : undefined
+  if (!user && line.access !== 'anyone') throw new Problem('accounts.no_session')
+  if (line.access === 'subscriber' && !user?.mayCreate) throw new Problem('accounts.trial_over')
+  return user
+}
+
+function read(schema: z.ZodMiniType | undefined, given: unknown, where: 'query' | 'body'): unknown {
+  if (!schema) return undefined
+  const parsed = z.safeParse(schema, given ?? {})
+  if (parsed.success) return parsed.data
+  const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || where, issue.message]).reverse())
+  const first = parsed.error.issues[0]
+  throw new Problem('call.malformed', { message: first?.path.length ? first.message : 'This request is not in the shape that is expected here.', fields })
+}
+
+function answer(line: Endpoint, reply: FastifyReply, result: unknown): FastifyReply {
+  if (line.reply === 'nothing') return reply.code(204).send()
+  if (line.reply === 'file') {
+    const file = result as FileReply
+    return reply.header('content-type', file.type).header('content-disposition', attachment(file.name)).send(Buffer.from(file.bytes))
+  }
+  return reply.code(200).send(z.parse(line.reply, result))
+}
+
+/** A file name for the download, in ASCII and in full (RFC 6266), with nothing that could end the header. */
+export function attachment(name: string): string {
+  const clean = [...name].filter((char) => char >= ' ' && char !== '\u007f' && !'/\\"'.includes(char)).join('').trim() || 'storyfold'
+  return `attachment; filename="${clean.replace(/[^\x20-\x7e]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(clean).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { jobs } from '#server/db/schema.ts'
+import type { Logger } from '#server/http/log.ts'
+
+export type Job = { id: string; payload: unknown; attempt: number; lastAttempt: boolean }
+/** Does one job; `lost` fires when the lease is gone and the work belongs to another worker. */
+export type JobHandler = (job: Job, lost: AbortSignal) => Promise<void>
+export type JobHandlers = Record<string, JobHandler>
+
+type Running = { leaseToken: string; stop: AbortController; done: Promise<void> }
+const leaseSeconds = 15
+
+/**
+ * A queue in the database: enqueued in the caller's transaction, claimed with SKIP LOCKED, kept by a lease with a
+ * heartbeat, fenced by a token, and taken up again by another worker when one dies.
+ */
+export class JobQueue {
+  readonly #db: Database
+  readonly #log: Logger
+  readonly #worker = `${process.pid}-${randomUUID().slice(0, 4)}`
+  readonly #running = new Map<string, Running>()
+  #stopped = true
+  #wake: (() => void) | undefined
+  #loop: Promise<void> = Promise.resolve()
+  #beat: NodeJS.Timeout | undefined
+
+  constructor(db: Database, log: Logger) {
+    this.#db = db
+    this.#log = log
+  }
+
+  /** Adds a job to the open transaction. An equal `uniqueKey` that waits or runs makes this a no-op. */
+  async add(kind: string, payload: object, { uniqueKey, maxAttempts = 4 }: { uniqueKey?: string; maxAttempts?: number } = {}): Promise<void> {
+    await this.#db.q.insert(jobs).values({ kind, payload, maxAttempts, uniqueKey: uniqueKey ?? null }).onConflictDoNothing()
+  }
+
+  /** Looks for work now instead of at the next poll; call it after the transaction that added a job. */
+  poke(): void {
+    this.#wake?.()
+  }
+
+  start(handlers: JobHandlers, { concurrency = 4, pollMs = 500 } = {}): void {
+    this.#stopped = false
+    this.#beat = setInterval(() => void this.#heartbeat().catch((error: unknown) => this.#log.warn({ error: String(error) }, 'job heartbeat failed')), (leaseSeconds * 1000) / 3)
+    this.#loop = this.#run(handlers, concurrency, pollMs)
+  }
+
+  /** Stops claiming, tells the running jobs to stop, and leaves what they were at to the next start. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearInterval(this.#beat)
+    this.#wake?.()
+    for (const job of this.#running.values()) job.stop.abort()
+    await Promise.race([Promise.all([this.#loop, ...[...this.#running.values()].map((job) => job.done)]), new Promise((done) => setTimeout(done, 4000).unref())])
+    await this.#release()
+  }
+
+  async #run(handlers: JobHandlers, concurrency: number, pollMs: number): Promise<void> {
+    // The embedded database has one user: what is marked as running was left by a process that died.
+    if (this.#db.kind === 'embedded') await this.#db.q.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` }).where(eq(jobs.state, 'running'))
+    while (!this.#stopped) {
+      const free = concurrency - this.#running.size
+      const claimed = free > 0 ? await this.#claim(free).catch((error: unknown) => (this.#log.warn({ error: String(error) }, 'no job could be claimed'), [])) : []
+      for (const job of claimed) this.#begin(job, handlers)
+      if (claimed.length === 0 && !this.#stopped)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, pollMs)
+          this.#wake = () => (clearTimeout(timer), resolve())
+        })
+    }
+  }
+
+  async #claim(count: number) {
+    const due = sql`id in (select id from ${jobs} where (state = 'queued' and run_at <= now()) or (state = 'running' and lease_until < now()) order by run_at limit ${count} for update skip locked)`
+    return this.#db.q
+      .update(jobs)
+      .set({ state: 'running', attempt: sql`${jobs.attempt} + 1`, leaseToken: sql`gen_random_uuid()`, leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})`, worker: this.#worker, updatedAt: sql`now()` })
+      .where(due)
+      .returning()
+  }
+
+  #begin(job: typeof jobs.$inferSelect, handlers: JobHandlers): void {
+    const stop = new AbortController()
+    const leaseToken = job.leaseToken ?? ''
+    const done = this.#work(job, leaseToken, handlers, stop.signal).finally(() => {
+      this.#running.delete(job.id)
+      this.#wake?.()
+    })
+    this.#running.set(job.id, { leaseToken, stop, done })
+  }
+
+  async #work(job: typeof jobs.$inferSelect, leaseToken: string, handlers: JobHandlers, lost: AbortSignal): Promise<void> {
+    const mine = and(eq(jobs.id, job.id), eq(jobs.leaseToken, leaseToken))
+    try {
+      const handler = handlers[job.kind]
+      if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
+      await handler({ id: job.id, payload: job.payload, attempt: job.attempt, lastAttempt: job.attempt >= job.maxAttempts }, lost)
+      await this.#db.q.update(jobs).set({ state: 'done', leaseUntil: null, updatedAt: sql`now()` }).where(mine)
+    } catch (error) {
+      if (this.#stopped) return
+      this.#log.warn({ job: job.id, kind: job.kind, attempt: job.attempt, error: error instanceof Error ? error.stack : String(error) }, 'job failed')
+      const again = job.attempt < job.maxAttempts
+      await this.#db.q
+        .update(jobs)
+        .set({ state: again ? 'queued' : 'failed', runAt: sql`now() + make_interval(secs => least(60, ${jobs.backoffSeconds} * power(2, ${job.attempt}::int - 1)))`, error: String(error).slice(0, 500), leaseUntil: null, updatedAt: sql`now()` })
+        .where(mine)
+        .catch((cause: unknown) => this.#log.error({ error: String(cause) }, 'the outcome of a job could not be stored'))
+    }
+  }
+
+  async #heartbeat(): Promise<void> {
+    const held = [...this.#running.entries()]
+    if (held.length === 0) return
+    const kept = await this.#db.q
+      .update(jobs)
+      .set({ leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
+      .where(and(inArray(jobs.leaseToken, held.map(([, job]) => job.leaseToken)), eq(jobs.state, 'running')))
+      .returning({ id: jobs.id })
+    const still = new Set(kept.map((row) => row.id))
+    for (const [id, job] of held) if (!still.has(id)) job.stop.abort()
+  }
+
+  /** Gives unfinished jobs back at once, without counting this attempt: a restart is not a failure. */
+  async #release(): Promise<void> {
+    const tokens = [...this.#running.values()].map((job) => job.leaseToken)
+    if (tokens.length) await this.#db.q.update(jobs).set({ state: 'queued', attempt: sql`${jobs.attempt} - 1`, leaseUntil: null, leaseToken: null }).where(inArray(jobs.leaseToken, tokens)).catch(() => undefined)
+  }
+}
