@@ -1,0 +1,151 @@
+import { type Story, stories, type Theme, themes } from '#lesson/bank/bank.ts'
+import { type Bible, osisOf, stem, keyStems, wordsOf } from '#lesson/scripture/bible.ts'
+import { findScriptures, type Scriptures } from './find-passage.ts'
+import { archaic, modernise, standAlone } from './modern-english.ts'
+import { rankSentences, type Sentence } from './rank-sentences.ts'
+import { countWords } from './sentences.ts'
+
+export type SermonText = { title: string; speaker: string; date: string; scripture: string; theme: string; content: string }
+/** A sentence of the sermon as it may be printed, and as it was preached: the second is its evidence. */
+export type Said = { text: string; quote: string }
+export type Analysis = {
+  sermon: SermonText
+  words: number
+  paragraphs: string[]
+  sentences: Sentence[]
+  scriptures: Scriptures
+  bigIdea: Said | undefined
+  points: Said[]
+  questions: Said[]
+  themes: { theme: Theme; score: number }[]
+  story: { story: Story; byPassage: boolean } | undefined
+  sensitive: string[]
+  verdict: 'sermon' | 'too-short' | 'not-a-sermon'
+}
+
+const maxWords = 30_000
+const religious = /\b(?:God|Lord|Jesus|Christ|Bible|Scripture|gospel|faith|pray(?:er|ed|ing)?|church|holy|spirit|sin|grace|heaven|soul|psalm|verse|disciples?|apostle|prophet|bless(?:ed|ing)?|worship|Savior|Saviour|congregation|sermon)\b/gi
+const sensitiveTopics: [string, RegExp][] = [
+  ['death and grief', /\b(?:death|died|dying|funeral|grave|corpse|bereaved|mourn\w*|suicide)\b/gi],
+  ['violence', /\b(?:blood|murder\w*|kill\w*|slain|slaughter|beaten|tortur\w*|crucif\w*|war)\b/gi],
+  ['judgement and hell', /\b(?:hell|damnation|damned|judgment|judgement|wrath|condemn\w*)\b/gi],
+  ['sexuality', /\b(?:sex|sexual\w*|adulter\w*|lust\w*|fornicat\w*|prostitut\w*|harlot)\b/gi],
+  ['politics', /\b(?:president|congress|senator|republican|democrat|election|government|ballot|legislat\w*)\b/gi],
+  ['alcohol and drugs', /\b(?:drunk\w*|alcohol|drugs?|addict\w*|liquor)\b/gi],
+]
+
+/** Reads a sermon once for all three books: structure, passage, main idea, points, themes and what to be careful with. */
+export function analyseSermon(sermon: SermonText, bible: Bible): Analysis {
+  const content = limitWords(cleanTranscript(sermon.content))
+  const paragraphs = content.split(/\n\s*\n|\n(?=[A-Z“"\d•-])/).map((one) => one.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  const sentences = rankSentences(paragraphs)
+  const scriptures = findScriptures(bible, { scripture: sermon.scripture, content, sentences })
+  const words = countWords(content)
+  const ranked = rankThemes(sermon, content, scriptures, bible)
+  const favoured = new Set(Object.keys(ranked[0]?.theme.words ?? {}).map(stem))
+  weigh(sentences, { scriptures, favoured, title: new Set(keyStems(`${sermon.title} ${sermon.theme}`)) })
+  const points = outlineOf(sentences, scriptures)
+  return {
+    sermon, words, paragraphs, sentences, scriptures, points,
+    bigIdea: bigIdeaOf(sentences, scriptures, favoured) ?? points[0],
+    questions: questionsOf(sentences),
+    themes: ranked,
+    story: chooseStory(scriptures, ranked, bible),
+    sensitive: sensitiveTopics.filter(([, pattern]) => (content.match(pattern)?.length ?? 0) >= Math.max(2, words / 1500)).map(([name]) => name),
+    verdict: words < 150 ? 'too-short' : isSermon(content, words, scriptures) ? 'sermon' : 'not-a-sermon',
+  }
+}
+
+const isSermon = (content: string, words: number, scriptures: Scriptures) => {
+  const share = ((content.match(religious)?.length ?? 0) / words) * 1000
+  return share >= 4 || (scriptures.cited.length > 0 && share >= 1)
+}
+const cleanTranscript = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[([](?:laughter|applause|amen|music|cheers|audience)[^)\]]{0,30}[)\]]/gi, '')
+    .replace(/^\s*\[?\d{1,2}:\d\d(?::\d\d)?\]?\s*/gm, '')
+    .replace(/[ \t]+/g, ' ')
+    .trim()
+const limitWords = (text: string) => (countWords(text) <= maxWords ? text : text.split(/(?<=\n)/).reduce((so, part) => (countWords(so) + countWords(part) <= maxWords ? so + part : so), ''))
+
+/** Whole statements that stand by themselves: no "he" of nothing, no open quotation, no first person. */
+export const standsAlone = (sentence: Sentence): boolean =>
+  !sentence.personal &&
+  !/^["“'‘]?(?:and|but|so|for|then|or|yet|nor|he|she|they|it|this|that|these|those|such|there|here|him|her|his|their|its|which|who|whose|whom|what|thus|hence|therefore|because|if|as|when|while|though|although)\b/i.test(standAlone(sentence.text)) &&
+  (sentence.text.match(/["“”]/g)?.length ?? 0) % 2 === 0 &&
+  !archaic.test(modernise(sentence.text)) &&
+  !/[:;,]$|^\(|\b(?:aforesaid|above-mentioned)\b|\.\.\.|…|__/.test(sentence.text)
+
+function weigh(sentences: Sentence[], { scriptures, favoured, title }: { scriptures: Scriptures; favoured: Set<string>; title: Set<string> }): void {
+  for (const one of sentences) {
+    const length = one.words < 6 || one.words > 45 ? 0.3 : one.words > 30 ? 0.7 : 1
+    one.rank *= length * (one.firstOfParagraph ? 1.1 : 1) * (scriptures.quoted.has(one.at) ? 0.5 : 1) * (one.personal ? 0.6 : 1) * (one.question ? 0.6 : 1)
+    if (one.stems.some((word) => title.has(word))) one.rank *= 1.25
+    if (one.stems.some((word) => favoured.has(word))) one.rank *= 1.15
+    if (/\b(?:God|Jesus|Christ|Lord)\b/.test(one.text)) one.rank *= 1.15
+  }
+}
+
+const said = (sentence: Sentence): Said => ({ text: standAlone(modernise(sentence.text)), quote: sentence.text })
+
+/** Numbered points where the preacher counts them, else the most central statements spread over the whole. */
+function outlineOf(sentences: Sentence[], scriptures: Scriptures): Said[] {
+  const statement = (one: Sentence) => !one.question && !/["“”]/.test(one.text) && !scriptures.quoted.has(one.at) && standsAlone(one) && one.words >= 6 && one.words <= 24
+  const counted = sentences.filter((one) => /^["“]?(?:(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|lastly|finally)\b[\s,]|[IVX]{1,4}\.\s|\d{1,2}[.)]\s)/i.test(one.text) && !one.question && countWords(standAlone(one.text)) >= 5 && one.words <= 28 && standsAlone(one))
+  const thirds = [0, 1, 2].map((third) => sentences.filter((one) => statement(one) && Math.floor((one.at * 3) / Math.max(1, sentences.length)) === third).sort((a, b) => b.rank - a.rank)[0])
+  const chosen = counted.length >= 2 && counted.length <= 8 ? counted.slice(0, 3) : thirds.filter((one) => one !== undefined)
+  return distinct(chosen).map(said)
+}
+
+const distinct = (sentences: Sentence[]) =>
+  sentences.filter((one, at) => !sentences.slice(0, at).some((other) => other.stems.filter((word) => one.stems.includes(word)).length > 0.5 * Math.min(other.stems.length, one.stems.length)))
+
+function bigIdeaOf(sentences: Sentence[], scriptures: Scriptures, favoured: Set<string>): Said | undefined {
+  const named = sentences.find((one) => /^(?:the )?(?:big idea|main (?:point|idea)|bottom line)\b\s*(?::|is)/i.test(one.text))
+  if (named && countWords(standAlone(named.text)) >= 4) return said(named)
+  const best = sentences
+    .filter((one) => standsAlone(one) && !one.question && !/["“”;]/.test(one.text) && !scriptures.quoted.has(one.at) && one.words >= 6 && one.words <= 20 && /\b(?:is|are|does|do not|will|can|has|loves|gives|comes|never|always)\b/.test(one.text))
+    .map((one) => ({ one, score: one.rank + 0.4 * one.stems.filter((word) => favoured.has(word)).length + (one.at > sentences.length * 0.7 ? 0.15 : 0) }))
+    .sort((a, b) => b.score - a.score)[0]
+  return best && said(best.one)
+}
+
+const questionsOf = (sentences: Sentence[]): Said[] =>
+  sentences
+    .filter((one) => one.question && one.words >= 6 && one.words <= 22 && !one.personal && /\b(?:you|your|we|our|us)\b/i.test(one.text) && !/^["“]?(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|or|and|but|he|she|they|it)\b/i.test(one.text) && (one.text.match(/["“”]/g)?.length ?? 0) % 2 === 0)
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, 2)
+    .map(said)
+
+function rankThemes(sermon: SermonText, content: string, scriptures: Scriptures, bible: Bible): Analysis['themes'] {
+  const count = new Map<string, number>()
+  const all = wordsOf(content)
+  for (const word of all) count.set(stem(word), (count.get(stem(word)) ?? 0) + 1)
+  const headline = new Set(keyStems(`${sermon.title} ${sermon.theme}`))
+  const main = new Set(scriptures.main?.verses.map(osisOf))
+  const score = (theme: Theme) =>
+    Object.entries(theme.words).reduce((sum, [word, weight]) => sum + weight * Math.min(count.get(stem(word.toLowerCase())) ?? 0, 25), 0) / (all.length / 1000) +
+    Object.entries(theme.words).reduce((sum, [word, weight]) => sum + (headline.has(stem(word)) ? weight * 4 : 0), 0) +
+    (theme.verses.some((osis) => bible.passage(osis).some((verse) => main.has(osisOf(verse)))) ? 15 : 0)
+  return themes.map((theme) => ({ theme, score: score(theme) })).sort((a, b) => b.score - a.score)
+}
+
+/** The story of the main passage when the bank has it, else one that teaches the leading theme. */
+function chooseStory(scriptures: Scriptures, ranked: Analysis['themes'], bible: Bible): Analysis['story'] {
+  const main = new Set(scriptures.main?.verses.map(osisOf))
+  const byPassage = stories
+    .map((story) => {
+      const verses = bible.passage(story.span).map(osisOf)
+      const shared = verses.filter((osis) => main.has(osis)).length
+      return { story, share: shared / Math.max(1, Math.min(verses.length, main.size)) }
+    })
+    .filter(({ share }) => share >= 0.4)
+    .sort((a, b) => b.share - a.share)[0]
+  if (byPassage) return { story: byPassage.story, byPassage: true }
+  for (const { theme } of ranked) {
+    const fits = stories.find((story) => story.themes[0] === theme.id) ?? stories.find((story) => story.themes.includes(theme.id))
+    if (fits) return { story: fits, byPassage: false }
+  }
+  return undefined
+}

@@ -1,0 +1,144 @@
+import { findReferences, normaliseReferences } from '#lesson/scripture/references.ts'
+import { findDate } from './dates.ts'
+
+type Line = { text: string; role: string }
+export type FrontMatter = { title: string; speaker: string; date: string; scripture: string; theme: string; content: string }
+type Field = Exclude<keyof FrontMatter, 'content'> | 'other'
+
+const labels: [RegExp, Field][] = [
+  [/^(?:(?:sermon|message|homily)\s+)?title$/i, 'title'],
+  [/^(?:sermon|message|homily)$/i, 'title'],
+  [/^(?:speaker|preacher|pastor|minister|author|homilist|preached by|delivered by|given by|by|teacher)$/i, 'speaker'],
+  [/^(?:date|preached|preached on|delivered|delivered on|sunday|date preached|sermon date)$/i, 'date'],
+  [/^(?:scripture|scriptures|text|texts|sermon text|bible text|passage|bible passage|main passage|scripture reading|reading|readings|bible reading|lesson|key verse|focal passage|scripture text|scripture passage|bible reference)$/i, 'scripture'],
+  [/^(?:theme|topic|subject|main theme)$/i, 'theme'],
+  [/^(?:series|sermon series|church|congregation|location|place|venue|service|occasion|time|week|season|hymns?|occasion|ministry|website|email|phone|copyright|part)$/i, 'other'],
+]
+const honorific = /^(?:the\s+)?(?:(?:rt\.?|right|most|very)\s+)?(?:rev(?:erend)?|dr|doctor|pastor|father|fr|bishop|archbishop|elder|deacon|canon|dean|saint|st|president|prof(?:essor)?|sister|brother|minister|evangelist|apostle|rabbi|mr|mrs|ms|captain|chaplain)\b\.?\s+/i
+const degrees = /(?:,?\s+(?:D\.?\s?D\.?|Ph\.?\s?D\.?|M\.?\s?Div\.?|Th\.?\s?[DM]\.?|M\.?\s?A\.?|B\.?\s?[AD]\.?|Jr\.?|Sr\.?|S\.?\s?J\.?|O\.?\s?P\.?))+\.?$/i
+const namePart = /^(?:[\p{Lu}][\p{Ll}’'-]+(?:[\p{Lu}][\p{Ll}]+)?|(?:\p{Lu}\.\s?)+|\p{Lu}\p{Lu}?|de|van|von|der|la|le|of|da|di|bin|al|ten|y)\.?$/u
+const headLines = 14
+
+/** What a document says about itself in its first lines, and the text without those lines. Nothing is guessed: a field that is not stated is ''. */
+export function readFrontMatter(lines: Line[]): FrontMatter {
+  const found: Omit<FrontMatter, 'content'> = { title: '', speaker: '', date: '', scripture: '', theme: '' }
+  const taken = new Set<number>()
+  const bodyAt = bodyStart(lines)
+  const head = lines.slice(0, bodyAt)
+  const set = (field: Field, value: string) => {
+    if (field !== 'other' && !found[field] && value) found[field] = value
+  }
+  head.forEach((line, at) => {
+    const labelled = readLabel(line.text)
+    if (!labelled) return
+    set(labelled.field, valueFor(labelled.field, labelled.value))
+    taken.add(at)
+  })
+  head.forEach((line, at) => {
+    if (taken.has(at)) return
+    if (line.role === 'title' && !found.title && !isReference(line.text)) (set('title', titleCase(line.text)), taken.add(at))
+    else if (line.role === 'author') (set('speaker', personName(line.text)), taken.add(at))
+  })
+  const open = head.map((line, at) => ({ line, at })).filter(({ at }) => !taken.has(at))
+  for (const { line, at } of open) if (readLoose(line.text, found, set, open.length > 1)) taken.add(at)
+  if (!found.scripture) found.scripture = statedPassage(lines.slice(bodyAt, bodyAt + 3).map((line) => line.text))
+  const content = lines.filter((_, at) => !taken.has(at)).map((line) => line.text)
+  return { ...found, content: content.join('\n\n') }
+}
+
+/** The first line that is prose: long, or a whole sentence of some length. */
+function bodyStart(lines: Line[]): number {
+  const at = lines.slice(0, headLines).findIndex((line) => {
+    const words = line.text.split(/\s+/).length
+    if (readLabel(line.text)) return words > 60
+    if (line.role === 'title' || line.role === 'author') return false
+    return words > 24 || (words > 11 && /[.!?]["”’]?$/.test(line.text) && !referenceAtEnd(line.text))
+  })
+  return at < 0 ? Math.min(lines.length, headLines) : at
+}
+
+function readLabel(text: string): { field: Field; value: string } | undefined {
+  const match = /^([A-Za-z][A-Za-z ]{1,24}?)\s*(?:[:\t–—]|\s-\s)\s*(\S[^]*)$/.exec(text)
+  const name = match?.[1]?.trim() ?? ''
+  const field = labels.find(([pattern]) => pattern.test(name))?.[1]
+  return field && match?.[2] ? { field, value: match[2].trim() } : undefined
+}
+
+function valueFor(field: Field, value: string): string {
+  if (field === 'date') return findDate(value).date
+  if (field === 'speaker') return personName(value)
+  if (field === 'scripture') return passageIn(value)
+  return field === 'title' ? titleCase(value) : value.replace(/\s+/g, ' ')
+}
+
+/** Reads a line without a label: its parts may be a date, a passage, a person, and what is left over first is the title. Answers whether the line is front matter. */
+function readLoose(text: string, found: Omit<FrontMatter, 'content'>, set: (field: Field, value: string) => void, several: boolean): boolean {
+  const parts = text.split(/\s*[|•·\t\n]\s*|\s{3,}|\s+[–—]\s+(?=(?:\p{L}+\s+)?\d)/u).filter(Boolean)
+  let known = 0
+  for (const part of parts) {
+    const { date, matched } = findDate(part)
+    if (date && part.replace(matched, '').replace(/\b(?:preached|delivered|given|on|sunday|monday|tuesday|wednesday|thursday|friday|saturday|morning|evening|the|lord's|day)\b/gi, '').replace(/[^a-z]/gi, '').length <= 12) (set('date', date), known++)
+    else if (isReference(part) || referenceAtEnd(part)) (set('scripture', passageIn(part)), known++)
+    else if (/^(?:by|preached by|a sermon by|delivered by)\s+/i.test(part)) (set('speaker', personName(part.replace(/^(?:by|preached by|a sermon by|delivered by)\s+/i, ''))), known++)
+    else if (honorific.test(part) && part.split(/\s+/).length <= 7 && !/[.!?]$/.test(part)) (set('speaker', personName(part)), known++)
+    else if (!found.title && several && part.split(/\s+/).length <= 16) (set('title', titleCase(part)), known++)
+    else if (!found.speaker && isName(part)) (set('speaker', personName(part)), known++)
+    else if (found.title && found.speaker && part.split(/\s+/).length <= 8 && !/[.!?:]$/.test(part) && /,/.test(part)) known++
+    else if (parts.length > 1) known++
+  }
+  return known > 0
+}
+
+const isReference = (text: string): boolean => {
+  const normal = normaliseReferences(text)
+  const covered = findReferences(text).reduce((sum, one) => sum + one.end - one.start, 0)
+  return covered > 0 && covered >= normal.replace(/\s*\(?(?:NIV|ESV|KJV|NKJV|NLT|NASB|NRSV|WEB|CSB|AMP|MSG)\)?/g, '').trim().length * 0.6
+}
+/** A quoted verse with its place behind it: "Let it be known…" 1 Kings 18:36. */
+const referenceAtEnd = (text: string): boolean => {
+  const normal = normaliseReferences(text)
+  const last = findReferences(text).at(-1)
+  return last !== undefined && last.end >= normal.replace(/[\s.)\]]+$/, '').length - 1 && normal.length < 400 && /[“"”]|--|—/.test(text)
+}
+/** The passage as the document writes it, with Roman and spoken numbers in figures. */
+function passageIn(text: string): string {
+  const normal = normaliseReferences(text)
+  const found = findReferences(text)
+  const first = found[0]
+  const last = found.at(-1)
+  if (!first || !last) return ''
+  const together = last.end - first.start < 60 ? last.end : first.end
+  return normal.slice(first.start, together).replace(/\s+/g, ' ').replace(/[.,;]$/, '')
+}
+
+const announces = /\b(?:our|my|the|today'?s|this morning'?s)\s+(?:text|passage|scripture|reading|lesson)\b[^.]{0,60}?\b(?:is|comes|from|in|taken)\b|\bturn (?:with me )?(?:in your bibles? )?to\b|\bopen your bibles? (?:with me )?to\b|\breading from\b/i
+/** A passage that the preacher announces in the first paragraphs, with its verses. */
+function statedPassage(paragraphs: string[]): string {
+  for (const paragraph of paragraphs) {
+    const said = announces.exec(normaliseReferences(paragraph))
+    if (!said) continue
+    const after = normaliseReferences(paragraph).slice(said.index, said.index + 200)
+    const first = findReferences(after).find((one) => one.osis.split('.').length > 2)
+    if (first) return after.slice(first.start, first.end)
+  }
+  return ''
+}
+
+const isName = (text: string): boolean => {
+  const parts = text.replace(honorific, '').replace(degrees, '').split(/\s+/)
+  return parts.length >= 2 && parts.length <= 5 && parts.every((part) => namePart.test(part.replace(/,$/, ''))) && !/^(?:The|A|An|On|In|Of|And|For|Introduction|Conclusion)$/.test(parts[0] ?? '')
+}
+/** A person's name without honorifics and degrees. */
+const personName = (text: string): string => {
+  let name = text.split(/\s*[|•\n]\s*|,\s+(?=(?:lead|senior|associate|youth|pastor|minister|rector|vicar|preached|delivered|at\b|church))/i)[0] ?? ''
+  name = name.replace(/\s+/g, ' ').replace(degrees, '').trim()
+  while (honorific.test(name)) name = name.replace(honorific, '').trim()
+  return name
+}
+/** "THE FALL OF MAN" as "The Fall of Man"; other titles as they stand. */
+const titleCase = (text: string): string => {
+  const clean = text.replace(/\s+/g, ' ').replace(/^["“”']+|["“”']+$/g, (mark, at: number) => (/^["“].*["”]$/.test(text) || at > 0 ? '' : mark)).trim()
+  if (clean !== clean.toUpperCase() || !/[A-Z]{4}/.test(clean)) return clean
+  const small = new Set('a an and as at but by for from in into nor of on or the to with'.split(' '))
+  return clean.toLowerCase().replace(/[\p{L}’']+/gu, (word, at: number) => (at > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+}

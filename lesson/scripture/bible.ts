@@ -1,0 +1,118 @@
+import { bookCodes, bookNames, type BookCode } from './books.ts'
+
+export type Verse = { book: BookCode; chapter: number; verse: number; text: string }
+/** The bundled translation, as it is named beside every verse. */
+export const TRANSLATION = 'World English Bible'
+
+const stopWords = new Set(
+  'a an the and or but of to in on at by for with from as is are was were be been am i you he she it we they me him her us them my your his its our their that this these those who whom what when where why how not no nor so if then than there here do did does done have has had will shall would should may might can could o oh unto into upon said say says all one let thy thee thou ye hath also very because yet out up down over about before after again even such any every man men things thing come came go went'.split(' '),
+)
+/** Words of a text that carry meaning, cut to their stems, so that "loveth" and "loves" are one. */
+export const keyStems = (text: string): string[] => wordsOf(text).filter((word) => !stopWords.has(word)).map(stem)
+export const wordsOf = (text: string): string[] => text.toLowerCase().normalize('NFKD').replace(/[’']/g, '').match(/[a-z]+/g) ?? []
+export const stem = (word: string): string => (word.length > 3 && word.replace(/(eth|ing|edst|est|ed|es|s)$/, '')) || word
+export const isStopWord = (word: string): boolean => stopWords.has(word)
+
+/** The text of the Bible with look-up by reference and by quotation. */
+export class Bible {
+  readonly verses: Verse[] = []
+  readonly #at = new Map<string, number>()
+  readonly #versesWith = new Map<string, number[]>()
+  #weights = new Float32Array(0)
+
+  /** Reads the format that scripts/build-bible.mjs writes: "#Gen", "=1", "1 In the beginning…". */
+  constructor(text: string) {
+    let book: BookCode = 'Gen'
+    let chapter = 0
+    for (const line of text.split('\n')) {
+      if (line.startsWith('#')) book = line.slice(1) as BookCode
+      else if (line.startsWith('=')) chapter = Number(line.slice(1))
+      else if (line) {
+        const space = line.indexOf(' ')
+        const verse = Number(line.slice(0, space))
+        this.#at.set(`${book}.${chapter}.${verse}`, this.verses.length)
+        this.verses.push({ book, chapter, verse, text: line.slice(space + 1) })
+      }
+    }
+    this.verses.forEach((verse, at) => {
+      for (const word of new Set(keyStems(verse.text))) {
+        const list = this.#versesWith.get(word)
+        if (list) list.push(at)
+        else this.#versesWith.set(word, [at])
+      }
+    })
+    this.#weights = new Float32Array(this.verses.length)
+    for (const [word, list] of this.#versesWith) for (const at of list) this.#weights[at] = (this.#weights[at] ?? 0) + this.rarity(word)
+  }
+
+  /** How telling a word is: the logarithm of how few verses have it; 0 for a word that the Bible lacks. */
+  rarity(stemmed: string): number {
+    const count = this.#versesWith.get(stemmed)?.length ?? 0
+    return count ? Math.log(this.verses.length / count) : 0
+  }
+
+  /** The verses of a reference such as "John.3.16", "Ruth.1", "Gen.1.1-Gen.2.3"; [] when any end of it does not exist. */
+  passage(osis: string): Verse[] {
+    const [from = '', to = from] = osis.split('-')
+    const first = this.#edge(from, 'first')
+    const last = this.#edge(to, 'last')
+    return first < 0 || last < first ? [] : this.verses.slice(first, last + 1)
+  }
+
+  #edge(osis: string, which: 'first' | 'last'): number {
+    const [book, chapter, verse] = osis.split('.')
+    if (verse) return this.#at.get(osis) ?? -1
+    const fits = (v: Verse) => v.book === book && (!chapter || v.chapter === Number(chapter))
+    return which === 'first' ? this.verses.findIndex(fits) : this.verses.findLastIndex(fits)
+  }
+
+  /**
+   * The verse that a free quotation comes from: `cover` is the share of the quotation's weight found in the verse,
+   * `back` the share of the verse's weight found in the quotation, each 0 to 1.
+   */
+  quoted(text: string): { verse: Verse; cover: number; back: number } | undefined {
+    const words = [...new Set(keyStems(text))]
+    if (words.length < 3) return undefined
+    const scores = new Map<number, number>()
+    let total = 0
+    for (const word of words) {
+      const list = this.#versesWith.get(word)
+      const weight = this.rarity(word) || 6
+      total += weight
+      if (list && list.length < 3000) for (const at of list) scores.set(at, (scores.get(at) ?? 0) + weight)
+    }
+    let best = -1
+    let bestScore = 0
+    for (const [at, score] of scores) {
+      const fit = (2 * score) / (total + (this.#weights[at] ?? 0))
+      if (fit > bestScore) [bestScore, best] = [fit, at]
+    }
+    const verse = this.verses[best]
+    const score = scores.get(best) ?? 0
+    return verse && { verse, cover: score / total, back: score / (this.#weights[best] ?? 1) }
+  }
+}
+
+export const osisOf = (verse: Verse): string => `${verse.book}.${verse.chapter}.${verse.verse}`
+
+/** How people write a run of verses: "Ruth 1:16-17", "Psalm 23:1", "Genesis 1:1-2:3". */
+export function labelOf(verses: Verse[]): string {
+  const [first] = verses
+  const last = verses.at(-1)
+  if (!first || !last) return ''
+  const name = bookNames[first.book].replace('Psalms', 'Psalm')
+  if (first === last) return `${name} ${first.chapter}:${first.verse}`
+  if (first.book !== last.book) return `${name} ${first.chapter}:${first.verse} to ${bookNames[last.book]} ${last.chapter}:${last.verse}`
+  return first.chapter === last.chapter ? `${name} ${first.chapter}:${first.verse}-${last.verse}` : `${name} ${first.chapter}:${first.verse}-${last.chapter}:${last.verse}`
+}
+
+/** Verses as one running text, as they stand, without quotation marks that open and never close. */
+export function textOf(verses: Verse[]): string {
+  const text = verses.map((verse) => verse.text).join(' ')
+  const opens = (text.match(/“/g) ?? []).length
+  const closes = (text.match(/”/g) ?? []).length
+  if (opens > closes && text.startsWith('“')) return text.slice(1)
+  if (closes > opens && text.endsWith('”')) return text.slice(0, -1)
+  return text
+}
+export const isBookCode = (code: string): code is BookCode => (bookCodes as string[]).includes(code)

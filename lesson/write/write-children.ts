@@ -1,0 +1,47 @@
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { unfitWords } from '#lesson/age-groups.ts'
+import type { Analysis, Said } from '#lesson/analyse/analyse-sermon.ts'
+import { countWords } from '#lesson/analyse/sentences.ts'
+import { plainWords, type Story, type Theme } from '#lesson/bank/bank.ts'
+import { emptyBook } from '#lesson/empty-book.ts'
+import { type Bible, labelOf } from '#lesson/scripture/bible.ts'
+import { chooseActivities } from './choose-activities.ts'
+import { evidenceFor } from './find-evidence.ts'
+import { chooseMemoryVerse } from './memory-verse.ts'
+
+/** The children's book: a story from the bank, and the theme's truth carried by the sermon's own words. */
+export function writeChildren(analysis: Analysis, theme: Theme, bible: Bible, story: Story): LessonBook {
+  const truth = theme.truth.children
+  const memoryVerse = chooseMemoryVerse(analysis, theme, bible, 'children')
+  const plain = analysis.points.find((point) => plainEnough(point))
+  const own = evidenceFor(analysis, truth, Object.keys(theme.words))
+  const who = story.people[0] ?? 'the person'
+  return {
+    ...emptyBook('children', 'offline'),
+    title: theme.titles.children === analysis.sermon.title ? story.title : theme.titles.children,
+    bottomLine: truth,
+    passage: analysis.scriptures.main?.label ?? labelOf(bible.passage(story.span)),
+    bibleStory: { title: story.title, content: `${story.children}\n\nRemember this: ${truth}` },
+    keyPoints: [truth, ...(plain ? [plain.text] : [])],
+    evidence: [...(own ? [own] : []), ...(plain ? [{ point: plain.text, quote: plain.quote }] : [])],
+    memoryVerse,
+    activities: chooseActivities(analysis, theme, 'children').slice(0, 3),
+    discussionQuestions: [`What did ${who} do in the story?`, ...theme.questions.children].slice(0, 5),
+    weeklyChallenge: { title: 'This week', description: truth, days: theme.days.children.map((activity, at) => ({ day: `Day ${at + 1}`, activity })) },
+    prayer: theme.prayer.children,
+    leftOut: [...story.leftOut.filter((line) => !line.endsWith('(young kids)')), ...analysis.sensitive],
+    toCheck: notesOnStory(analysis, story, bible),
+  }
+}
+
+const plainEnough = ({ text }: Said) => countWords(text) <= 13 && countWords(text) >= 4 && !unfitWords.children.test(text) && !/\b\w{10,}\b|\?|[;:()]|,.*,/.test(text) && !text.toLowerCase().split(/[^a-z]+/).some((word) => plainWords[word])
+
+export function notesOnStory(analysis: Analysis, story: { title: string; span: string }, bible: Bible): string[] {
+  const main = analysis.scriptures.main
+  const span = labelOf(bible.passage(story.span))
+  return [
+    ...(analysis.story?.byPassage ? [] : [`The story “${story.title}” (${span}) was chosen because it teaches what the sermon teaches${main ? `; the sermon itself preaches ${main.label}` : ''}.`]),
+    ...(main && !main.declared ? [`The sermon does not state its passage. ${main.label} was found from what it quotes; please check it.`] : []),
+    ...(analysis.sensitive.includes('death and grief') ? ['The sermon speaks of death and grief. Know before you teach whether a child in the group has lost someone.'] : []),
+  ]
+}

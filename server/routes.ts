@@ -1,0 +1,6 @@
+import { accountRoutes } from './accounts/accounts.routes.ts'
+import type { Route } from './http/route.ts'
+import { sermonRoutes } from './sermons/sermons.routes.ts'
+
+/** The list of what the features offer over HTTP. */
+export const routes: Route[] = [...accountRoutes, ...sermonRoutes]

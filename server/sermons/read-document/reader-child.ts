@@ -1,0 +1,21 @@
+// The child that reads one document at a time; its parent watches its memory and its time.
+import { readFrontMatter } from '#lesson/analyse/front-matter.ts'
+import { type ReadKind, Unreadable } from './paragraph.ts'
+import { readDocx } from './read-docx.ts'
+import { readPdf } from './read-pdf.ts'
+import { readTxt } from './read-txt.ts'
+
+const readers = { pdf: readPdf, docx: readDocx, txt: readTxt }
+
+process.on('message', async ({ path, kind }: { path: string; kind: ReadKind }) => {
+  try {
+    const paragraphs = await readers[kind](path)
+    const sermon = readFrontMatter(paragraphs)
+    if (!/\p{L}{2}/u.test(sermon.content)) throw new Unreadable('no_text')
+    process.send?.({ ok: true, sermon })
+  } catch (error) {
+    process.send?.({ ok: false, refusal: error instanceof Unreadable ? error.refusal : 'damaged', detail: String(error instanceof Error ? (error.cause ?? error.stack) : error).slice(0, 500) })
+  }
+})
+process.on('disconnect', () => process.exit(0))
+process.send?.({ ready: true })

@@ -1,0 +1,43 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { SermonForm } from '#contract/sermons.ts'
+import type { App } from '#server/app.ts'
+import { books, generations, sermons } from '#server/db/schema.ts'
+
+type With = Pick<App, 'db'>
+export type SermonRow = typeof sermons.$inferSelect
+
+export async function insertSermon(app: With, { userId, form, createdAt }: { userId: string; form: SermonForm; createdAt: Date }): Promise<SermonRow> {
+  const [row] = await app.db.q.insert(sermons).values({ userId, ...form, createdAt }).returning()
+  if (!row) throw new Error('the sermon was not stored')
+  return row
+}
+
+export async function sermonOf(app: With, { userId, sermonId }: { userId: string; sermonId: string }): Promise<SermonRow | undefined> {
+  const [row] = await app.db.q.select().from(sermons).where(and(eq(sermons.id, sermonId), eq(sermons.userId, userId)))
+  return row
+}
+
+export async function newestSermons(app: With, userId: string, count: number) {
+  return app.db.q
+    .select({ id: sermons.id, title: sermons.title, speaker: sermons.speaker, createdAt: sermons.createdAt, generation: generations.state })
+    .from(sermons)
+    .leftJoin(generations, eq(generations.sermonId, sermons.id))
+    .where(eq(sermons.userId, userId))
+    .orderBy(desc(sermons.createdAt), desc(sermons.id))
+    .limit(count)
+}
+
+export async function booksOfSermon(app: With, { userId, sermonId }: { userId: string; sermonId: string }) {
+  return app.db.q.select().from(books).where(and(eq(books.sermonId, sermonId), eq(books.userId, userId)))
+}
+
+export async function generationStateOf(app: With, { userId, sermonId }: { userId: string; sermonId: string }) {
+  const [row] = await app.db.q.select({ state: generations.state }).from(generations).where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId)))
+  return row?.state
+}
+
+/** True when there was such a sermon of this person. Its books and its generation go with it. */
+export async function deleteSermonOf(app: With, { userId, sermonId }: { userId: string; sermonId: string }): Promise<boolean> {
+  const gone = await app.db.q.delete(sermons).where(and(eq(sermons.id, sermonId), eq(sermons.userId, userId))).returning({ id: sermons.id })
+  return gone.length > 0
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { whoIs } from './accounts/open-session.ts'
+import { makeAi } from './ai/engine.ts'
+import type { App } from './app.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { makeHttpServer } from './http/http-server.ts'
+import type { Logger } from './http/log.ts'
+import { jobHandlers } from './jobs.ts'
+import { JobQueue } from './jobs/queue.ts'
+import { routes } from './routes.ts'
+import { OfflineWriter } from './scripture/offline-writer.ts'
+import { readers } from './sermons/read-document/reader-pool.ts'
+
+export type Running = { app: App; http: FastifyInstance; address: string; stop: () => Promise<void> }
+type Options = { dev?: boolean; log: Logger; say?: (message: string) => void; now?: () => Date }
+
+/** Puts the parts together, opens what must be open, and listens. `stop` ends it in order and loses nothing. */
+export async function startApp(config: Config, { dev = false, log, say = () => undefined, now = () => new Date() }: Options): Promise<Running> {
+  say(config.databaseUrl ? 'connecting to the database' : `opening the database in ${config.dataDir}`)
+  const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  const offline = new OfflineWriter()
+  const app: App = { config, db, jobs: new JobQueue(db, log), ai: makeAi(config), offline, log, now }
+  const http = await makeHttpServer(app, { routes: config.role === 'worker' ? [] : routes, whoIs: (token) => whoIs(app, token), dev })
+  if (config.role !== 'web') app.jobs.start(jobHandlers(app))
+  await http.listen({ port: config.port, host: config.host })
+  const bound = http.server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : config.port
+  void Promise.all([offline.warm(), readers.warm()]).catch((error: unknown) => log.warn({ error: String(error) }, 'warming up failed'))
+  const stop = async () => {
+    http.server.closeIdleConnections()
+    const closing = http.close()
+    setTimeout(() => http.server.closeAllConnections(), 2000).unref()
+    await app.jobs.stop()
+    await closing
+    readers.close()
+    await offline.close()
+    await db.close()
+  }
+  return { app, http, address: config.appUrl ?? `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`, stop }
+}
