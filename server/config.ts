@@ -7,7 +7,7 @@ class Refused extends Error {}
 const refuse = (name: string, why: string): never => {
   throw new Refused(`${name} ${why}`)
 }
-const text = (name: string, fallback?: string) => (given: string | undefined) => given || fallback || undefined
+const text = (fallback?: string) => (given: string | undefined) => given || fallback || undefined
 const number = (name: string, fallback: number | undefined, min: number, max: number) => (given: string | undefined) => {
   if (!given) return fallback
   const value = Number(given)
@@ -26,22 +26,22 @@ const address = (name: string, protocols: string[]) => (given: string | undefine
 const providers = ['auto', 'openai', 'anthropic', 'google', 'compatible', 'offline'] as const
 const table = {
   port: { name: 'PORT', doc: 'where it listens', shown: '3000', read: number('PORT', 3000, 0, 65_535) as (t?: string) => number },
-  host: { name: 'HOST', doc: 'the address it listens on; 0.0.0.0 for every machine of your network', shown: '127.0.0.1', read: text('HOST', '127.0.0.1') as (t?: string) => string },
+  host: { name: 'HOST', doc: 'the address it listens on; 0.0.0.0 for every machine of your network', shown: '127.0.0.1', read: text('127.0.0.1') as (t?: string) => string },
   appUrl: { name: 'APP_URL', doc: 'the address that links carry', shown: 'derived from HOST and PORT', read: address('APP_URL', ['http:', 'https:']) },
   dataDir: { name: 'DATA_DIR', doc: 'database and files of the embedded default', shown: './data', read: (t?: string) => path.resolve(t || './data') },
   databaseUrl: { name: 'DATABASE_URL', doc: '`postgres://…`: use a PostgreSQL server', shown: 'embedded', read: address('DATABASE_URL', ['postgres:', 'postgresql:']) },
   role: { name: 'ROLE', doc: '`all`, `web` (answers requests) or `worker` (writes lessons)', shown: 'all', read: choice('ROLE', ['all', 'web', 'worker'], 'all') },
   aiProvider: { name: 'AI_PROVIDER', doc: '`auto`, `openai`, `anthropic`, `google`, `compatible`, `offline`', shown: 'auto: the first key found, else offline', read: choice('AI_PROVIDER', providers, 'auto') },
-  openaiKey: { name: 'OPENAI_API_KEY', doc: 'key for OpenAI', shown: 'none', read: text('OPENAI_API_KEY') },
-  anthropicKey: { name: 'ANTHROPIC_API_KEY', doc: 'key for Anthropic', shown: 'none', read: text('ANTHROPIC_API_KEY') },
-  googleKey: { name: 'GOOGLE_GENERATIVE_AI_API_KEY', doc: 'key for Google', shown: 'none', read: text('GOOGLE_GENERATIVE_AI_API_KEY') },
+  openaiKey: { name: 'OPENAI_API_KEY', doc: 'key for OpenAI', shown: 'none', read: text() },
+  anthropicKey: { name: 'ANTHROPIC_API_KEY', doc: 'key for Anthropic', shown: 'none', read: text() },
+  googleKey: { name: 'GOOGLE_GENERATIVE_AI_API_KEY', doc: 'key for Google', shown: 'none', read: text() },
   aiBaseUrl: { name: 'AI_BASE_URL', doc: 'any endpoint that speaks the OpenAI protocol (Ollama, llama.cpp, vLLM, a proxy)', shown: 'none', read: address('AI_BASE_URL', ['http:', 'https:']) },
-  aiModel: { name: 'AI_MODEL', doc: 'the model that writes', shown: 'per provider', read: text('AI_MODEL') },
+  aiModel: { name: 'AI_MODEL', doc: 'the model that writes', shown: 'per provider', read: text() },
   aiContextTokens: { name: 'AI_CONTEXT_TOKENS', doc: 'how many tokens of sermon the model can read at once', shown: '24000', read: number('AI_CONTEXT_TOKENS', 24_000, 1000, 2_000_000) as (t?: string) => number },
   aiTimeoutMs: { name: 'AI_TIMEOUT_MS', doc: 'longest time for one call to the provider', shown: '180000', read: number('AI_TIMEOUT_MS', 180_000, 100, 3_600_000) as (t?: string) => number },
   trialDays: { name: 'TRIAL_DAYS', doc: 'length of the trial', shown: '3', read: number('TRIAL_DAYS', 3, 0, 3650) as (t?: string) => number },
   rateLimits: { name: 'RATE_LIMITS', doc: '`on`, or `off` for tests', shown: 'on', read: choice('RATE_LIMITS', ['on', 'off'], 'on') },
-  trustProxy: { name: 'TRUST_PROXY', doc: 'addresses whose X-Forwarded-For counts, with commas', shown: 'none', read: text('TRUST_PROXY') },
+  trustProxy: { name: 'TRUST_PROXY', doc: 'addresses whose X-Forwarded-For counts, with commas', shown: 'none', read: text() },
   environment: { name: 'NODE_ENV', doc: '`production` demands `APP_URL` and refuses `RATE_LIMITS=off`', shown: 'development', read: choice('NODE_ENV', ['development', 'production', 'test'], 'development') },
 } as const satisfies Record<string, Variable>
 

@@ -49,7 +49,7 @@ async function addPages(http: FastifyInstance, dev: boolean): Promise<void> {
     })
     http.addHook('onClose', () => vite.close())
   } else if (existsSync(builtPages)) {
-    await http.register(serveFiles, { root: builtPages, wildcard: false, cacheControl: false, setHeaders: (reply, file) => void reply.setHeader('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache') })
+    await http.register(serveFiles, { root: builtPages, wildcard: false, cacheControl: false, setHeaders: (reply, file) => void reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache') })
   }
   http.setNotFoundHandler(async (request, reply) => {
     if (api(request.url) || request.method !== 'GET' || dev || !existsSync(builtPages)) throw new Problem('call.not_found')

@@ -1,0 +1,47 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createGoogleGenerativeAI } from '@ai-sdk/google'
+import { createOpenAI } from '@ai-sdk/openai'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { LanguageModel } from 'ai'
+import type { AiProvider } from '#contract/generation.ts'
+import type { Config } from '#server/config.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
+
+export type AiEngine = {
+  info: AiProvider
+  /** Undefined when no provider is configured: the offline engine writes. */
+  model: LanguageModel | undefined
+  breaker: CircuitBreaker
+  timeoutMs: number
+  contextTokens: number
+}
+
+const defaultModels = { openai: 'gpt-5-mini', anthropic: 'claude-sonnet-4-5', google: 'gemini-2.5-flash' }
+const names = { openai: 'OpenAI', anthropic: 'Anthropic', google: 'Google', compatible: 'a model of this church’s own choice' }
+
+/** The provider that the configuration names, or the first one that has a key. Always a model object: a name alone would send the AI SDK to a gateway on the network. */
+export function makeAi(config: Config): AiEngine {
+  const provider = config.aiProvider === 'auto' ? firstConfigured(config) : config.aiProvider
+  const shared = { breaker: new CircuitBreaker(), timeoutMs: config.aiTimeoutMs, contextTokens: config.aiContextTokens }
+  if (provider === 'offline') return { ...shared, model: undefined, info: { provider, model: '', supportsMultimedia: false, description: 'Lessons are written without AI, from the sermon’s own words and Storyfold’s bank of stories and activities.' } }
+  const { model, name } = modelOf(provider, config)
+  return { ...shared, model, info: { provider, model: name, supportsMultimedia: false, description: `Lessons are written by ${names[provider]} (${name}). Bible verses are put in from the World English Bible.` } }
+}
+
+function firstConfigured(config: Config): AiProvider['provider'] {
+  if (config.openaiKey) return 'openai'
+  if (config.anthropicKey) return 'anthropic'
+  if (config.googleKey) return 'google'
+  return config.aiBaseUrl ? 'compatible' : 'offline'
+}
+
+function modelOf(provider: Exclude<AiProvider['provider'], 'offline'>, config: Config): { model: LanguageModel; name: string } {
+  const at = config.aiBaseUrl ? { baseURL: config.aiBaseUrl } : {}
+  const name = config.aiModel ?? (provider === 'compatible' ? '' : defaultModels[provider])
+  const key = { openai: config.openaiKey, anthropic: config.anthropicKey, google: config.googleKey, compatible: config.openaiKey }[provider] ?? ''
+  if (provider === 'openai') return { name, model: createOpenAI({ apiKey: key, ...at })(name) }
+  if (provider === 'anthropic') return { name, model: createAnthropic({ apiKey: key, ...at })(name) }
+  if (provider === 'google') return { name, model: createGoogleGenerativeAI({ apiKey: key, ...at })(name) }
+  // Without this word the SDK would drop the schema that every capable server understands.
+  return { name, model: createOpenAICompatible({ name: 'compatible', baseURL: config.aiBaseUrl ?? '', ...(key ? { apiKey: key } : {}), supportsStructuredOutputs: true })(name) }
+}

@@ -1,0 +1,6 @@
+import type { App } from './app.ts'
+import { generationJobs } from './generation/generation.jobs.ts'
+import type { JobHandlers } from './jobs/queue.ts'
+
+/** The list of what the features do in the background. */
+export const jobHandlers = (app: App): JobHandlers => ({ ...generationJobs(app) })
