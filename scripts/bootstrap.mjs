@@ -87,8 +87,8 @@ function hand(argv, env = {}) {
 }
 
 const commands = {
-  start: () => hand(['server/main.ts', ...args], { STORYFOLD_PARENT: String(process.pid) }),
-  dev: () => hand(['--watch-path=server', '--watch-path=lesson', '--watch-path=contract', '--watch-preserve-output', 'server/main.ts', '--dev', ...args]),
+  start: () => hand(['--liftoff-only', 'server/main.ts', ...args], { STORYFOLD_PARENT: String(process.pid) }),
+  dev: () => hand(['--watch-path=server', '--watch-path=lesson', '--watch-path=contract', '--watch-preserve-output', '--liftoff-only', 'server/main.ts', '--dev', ...args]),
   build: () => process.exit(0),
   check: () => hand(['scripts/check.mjs', ...args]),
   test: () => hand(['scripts/test.mjs', ...args]),

@@ -1,8 +1,9 @@
 import { accountRoutes } from './accounts/accounts.routes.ts'
+import { exportRoutes } from './exports/exports.routes.ts'
 import { generationRoutes } from './generation/generation.routes.ts'
 import type { Route } from './http/route.ts'
 import { libraryRoutes } from './library/library.routes.ts'
 import { sermonRoutes } from './sermons/sermons.routes.ts'
 
 /** The list of what the features offer over HTTP. */
-export const routes: Route[] = [...accountRoutes, ...sermonRoutes, ...generationRoutes, ...libraryRoutes]
+export const routes: Route[] = [...accountRoutes, ...sermonRoutes, ...generationRoutes, ...libraryRoutes, ...exportRoutes]

@@ -40,7 +40,13 @@ export function readFrontMatter(lines: Line[]): FrontMatter {
     else if (line.role === 'author') (set('speaker', personName(line.text)), taken.add(at))
   })
   const open = head.map((line, at) => ({ line, at })).filter(({ at }) => !taken.has(at))
-  for (const { line, at } of open) if (readLoose(line.text, found, set, open.length > 1)) taken.add(at)
+  const loose = new Set<number>()
+  for (const { line, at } of open) if (readLoose(line.text, found, set, open.length > 1)) loose.add(at)
+  // Lines before the text are front matter only when something in them says so: a date, a passage, a label, a style.
+  const proved = taken.size > 0 || Boolean(found.date || found.scripture) || [...loose].some((at) => /\bby\s|^(?:the\s+)?(?:rev|pastor|dr|father|bishop)\b/i.test(lines[at]?.text ?? '') || lines[at]?.role === 'title')
+  const bodyWords = lines.slice(bodyAt).reduce((sum, line) => sum + line.text.split(/\s+/).length, 0)
+  if (!proved || bodyWords < 60) return { title: '', speaker: '', date: '', scripture: proved ? found.scripture : '', theme: '', content: lines.map((line) => line.text).join('\n\n') }
+  for (const at of loose) taken.add(at)
   if (!found.scripture) found.scripture = statedPassage(lines.slice(bodyAt, bodyAt + 3).map((line) => line.text))
   const content = lines.filter((_, at) => !taken.has(at)).map((line) => line.text)
   return { ...found, content: content.join('\n\n') }
@@ -73,7 +79,7 @@ function valueFor(field: Field, value: string): string {
 
 /** Reads a line without a label: its parts may be a date, a passage, a person, and what is left over first is the title. Answers whether the line is front matter. */
 function readLoose(text: string, found: Omit<FrontMatter, 'content'>, set: (field: Field, value: string) => void, several: boolean): boolean {
-  const parts = text.split(/\s*[|•·\t\n]\s*|\s{3,}|\s+[–—]\s+(?=(?:\p{L}+\s+)?\d)/u).filter(Boolean)
+  const parts = text.split(/\s*[|•·\t\n]\s*|\s{3,}|\s+[–—]\s+(?=(?:\p{L}+\s+)?\d)/u).flatMap(apartFromDate).filter(Boolean)
   let known = 0
   for (const part of parts) {
     const { date, matched } = findDate(part)
@@ -87,6 +93,13 @@ function readLoose(text: string, found: Omit<FrontMatter, 'content'>, set: (fiel
     else if (parts.length > 1) known++
   }
   return known > 0
+}
+
+/** "February 12, 2017 John 15:12" holds two things. */
+const apartFromDate = (part: string): string[] => {
+  const { matched } = findDate(part)
+  const rest = matched ? part.replace(matched, '').trim() : ''
+  return rest && isReference(rest) ? [matched, rest] : [part]
 }
 
 const isReference = (text: string): boolean => {

@@ -12,7 +12,9 @@ export function dropRunningLines(pages: PdfPage[]): void {
   const pageNumber = /^(page\s+)?[-–—\s]*\d{1,4}[-–—\s]*((of|\/)\s*\d+)?$/i
   pages.forEach((page, i) => {
     const edge = new Set(outer[i])
-    page.lines = page.lines.filter((line) => !(edge.has(line) && ((seen.get(key(line)) ?? 0) >= often || pageNumber.test(line.text))))
+    const kept = page.lines.filter((line) => !(edge.has(line) && ((seen.get(key(line)) ?? 0) >= often || pageNumber.test(line.text))))
+    // A page of which nothing would be left has no running lines: that is its text.
+    if (kept.length > 0) page.lines = kept
   })
 }
 

@@ -40,11 +40,20 @@ function begins(line: PlacedLine, previous: PlacedLine, paragraph: Growing, { bo
   const previousIndented = previous.x0 - previous.left > previous.size * 0.8
   const shortBefore = previous.x1 < previous.right - previous.size * 2.5
   if (Math.abs(line.size - previous.size) > Math.max(1, 0.12 * body)) return true
-  if (together && (gap > leading * 1.3 || gap < -1)) return true
+  const large = Math.max(1, Math.min(line.size, previous.size) / (body || 1))
+  if (together && (gap > leading * large * 1.3 || gap < -1)) return true
+  if (together && large < 1.12 && wouldHaveFitted(line, previous) && /^[\p{Lu}\d“"‘(]/u.test(line.text)) return true
   if (indented && !previousIndented) return true
   if (indented && previousIndented && endsSentence(previous.text) && (shortBefore || (paragraph.lines === 1 && Math.abs(line.x0 - previous.x0) < 1))) return true
   if (shortBefore && endsSentence(previous.text)) return true
   return bullet.test(line.text) && (shortBefore || endsSentence(previous.text))
+}
+
+/** A line wraps when the next word finds no room; where there was room for it, the break was meant. */
+function wouldHaveFitted(line: PlacedLine, previous: PlacedLine): boolean {
+  const firstWord = line.text.split(' ')[0]?.length ?? 0
+  const width = ((line.x1 - line.x0) * (firstWord + 1)) / Math.max(1, line.text.length)
+  return previous.x1 + width < previous.right - previous.size * 1.2
 }
 
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
