@@ -23,7 +23,7 @@ export const features = {
 const joiners = ['main.ts', 'routes.ts', 'jobs.ts', 'start-app.ts']
 /** Web folders that may join the others; every other web folder keeps to itself and to what all may use. */
 const webJoiners = ['home', 'shell']
-const webShared = ['lib', 'ui', 'art']
+const webShared = ['lib', 'ui', 'art', 'book']
 
 function complaint(file, target, path) {
   const [room, folder, ...rest] = file.split('/')

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { followGeneration, type GeneratedContent, generateContent, type GenerationProgress, regenerate } from '#contract/generation.ts'
+import { ageGroups, type AgeGroup, type LessonBook } from '#contract/lesson-book.ts'
+import { listBooks } from '#contract/library.ts'
+import { readSermon, recentSermons, type SermonForm } from '#contract/sermons.ts'
+import { call, events } from '#web/lib/call.ts'
+import { toast, toastFailure } from '#web/lib/toast.ts'
+import { readAgain } from '#web/lib/use-read.ts'
+
+export type ShownBook = { book: LessonBook; bookId: string | undefined; section: string; done: boolean }
+export type Shown = { sermon: { title: string; speaker: string; date: string }; books: Partial<Record<AgeGroup, ShownBook>>; notices: string[] }
+export type Generation = { state: 'idle' | 'writing' | 'shown'; stage: GenerationProgress['state']; shown: Shown | undefined }
+const idle: Generation = { state: 'idle', stage: 'queued', shown: undefined }
+type Sermon = Shown['sermon']
+
+/** The writing of one sermon's books: started, joined after a reload, or shown from the library. */
+export function useGeneration() {
+  const [generation, setGeneration] = useState<Generation>(idle)
+  const running = useRef<AbortController>(undefined)
+
+  const showSermon = useCallback(async (id: string) => {
+    const sermon = await call(readSermon, { params: { id } })
+    const books = Object.fromEntries(sermon.generatedContent.map((one) => [one.ageGroup, { book: one.content, bookId: one.bookId, section: '', done: true }]))
+    return { sermon, books }
+  }, [])
+
+  const watch = useCallback(
+    async (source: AsyncGenerator<{ event: string; data: unknown }>, sermon: Sermon, announce: boolean) => {
+      for await (const { event, data } of source) {
+        if (event === 'done') {
+          const content = data as GeneratedContent
+          const { books } = await showSermon(content.sermonId)
+          setGeneration({ state: 'shown', stage: 'done', shown: { sermon, books, notices: content.notices } })
+          if (announce) toast({ title: 'Content generated successfully', description: 'Age-appropriate materials have been created for all groups' })
+          await readAgain(recentSermons, listBooks)
+          return
+        }
+        const progress = data as GenerationProgress
+        if (progress.state === 'failed') throw new Error(progress.message)
+        const books = Object.fromEntries(progress.books.map((one) => [one.ageGroup, { book: one.content, bookId: undefined, section: one.section, done: one.done }]))
+        setGeneration({ state: 'writing', stage: progress.state, shown: { sermon, books, notices: progress.notices } })
+      }
+      throw new Error('The connection ended before the books were finished. They are still being written; open the sermon under Recent generations.')
+    },
+    [showSermon],
+  )
+
+  const follow = useCallback(
+    async (begin: (signal: AbortSignal) => AsyncGenerator<{ event: string; data: unknown }>, sermon: Sermon, announce: boolean) => {
+      running.current?.abort()
+      const stop = new AbortController()
+      running.current = stop
+      setGeneration({ state: 'writing', stage: 'queued', shown: { sermon, books: {}, notices: [] } })
+      try {
+        await watch(begin(stop.signal), sermon, announce)
+      } catch (error) {
+        if (stop.signal.aborted) return
+        toastFailure('Generation failed', error, 'Failed to generate content')
+        setGeneration(idle)
+        await readAgain(recentSermons)
+      }
+    },
+    [watch],
+  )
+
+  const start = useCallback((form: SermonForm) => void follow((signal) => events(generateContent, { body: form, signal }), form, true), [follow])
+  /** Shows a sermon's books, or joins their writing. */
+  const open = useCallback(
+    async (id: string) => {
+      try {
+        const { sermon, books } = await showSermon(id)
+        const { title, speaker, date } = sermon
+        if (sermon.state === 'failed') await call(regenerate, { params: { id } })
+        if (sermon.state === 'writing' || sermon.state === 'failed') return void follow((signal) => events(followGeneration, { params: { id }, signal }), { title, speaker, date }, true)
+        running.current?.abort()
+        setGeneration({ state: 'shown', stage: 'done', shown: { sermon: { title, speaker, date }, books, notices: [] } })
+      } catch (error) {
+        toastFailure('Could not open the sermon', error, 'Please try again.')
+      }
+    },
+    [follow, showSermon],
+  )
+  useEffect(() => () => running.current?.abort(), [])
+  return { generation, start, open, ages: ageGroups }
+}

@@ -1,0 +1,77 @@
+import { BookOpen, Users, Wand2 } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import { useEffect, useRef } from 'react'
+import { readAiProvider } from '#contract/generation.ts'
+import { recentSermons } from '#contract/sermons.ts'
+import { CommunityTab } from '#web/community/community-tab.tsx'
+import { RecentGenerations } from '#web/generation/recent-generations.tsx'
+import { ResultsPanel } from '#web/generation/results-panel.tsx'
+import { useGeneration } from '#web/generation/use-generation.ts'
+import { useTitle } from '#web/lib/document-title.ts'
+import { LibraryTab } from '#web/library/library-tab.tsx'
+import { useRead } from '#web/lib/use-read.ts'
+import { SermonInput } from '#web/sermons/sermon-input.tsx'
+import { AppHeader } from '#web/shell/app-header.tsx'
+
+const tab = 'inline-flex min-h-11 items-center gap-2 rounded-[12px] px-5 font-semibold text-mute hover:text-ink data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-2 max-sm:px-3 max-sm:text-sm'
+
+export function HomePage() {
+  useTitle('Transform Your Sermon')
+  const { generation, start, open } = useGeneration()
+  const { data: provider } = useRead(readAiProvider)
+  const { data: recent } = useRead(recentSermons)
+  const results = useRef<HTMLDivElement>(null)
+  const joined = useRef(false)
+  // A generation that a closed tab or a restart left running is taken up again where it stands.
+  useEffect(() => {
+    if (joined.current || !recent) return
+    joined.current = true
+    const running = recent.find((sermon) => sermon.state === 'writing')
+    if (running && generation.state === 'idle') void open(running.id)
+  }, [recent, open, generation.state])
+  const showResults = () => results.current?.scrollIntoView({ block: 'start' })
+  return (
+    <>
+      <AppHeader />
+      <main id="main" className="wrap pt-8 pb-20">
+        <Tabs.Root defaultValue="generate">
+          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+            <div>
+              <h1 className="text-3xl">Transform Your Sermon</h1>
+              <p className="mt-2 text-lg text-ink-2">One text in, three lesson books out.</p>
+            </div>
+            <Tabs.List aria-label="Home" className="inline-flex rounded-[16px] border border-line bg-paper-2 p-1">
+              <Tabs.Trigger value="generate" className={tab}>
+                <Wand2 className="size-4.5" aria-hidden="true" />
+                Generate
+              </Tabs.Trigger>
+              <Tabs.Trigger value="library" className={tab}>
+                <BookOpen className="size-4.5" aria-hidden="true" />
+                Library
+              </Tabs.Trigger>
+              <Tabs.Trigger value="community" className={tab}>
+                <Users className="size-4.5" aria-hidden="true" />
+                Community
+              </Tabs.Trigger>
+            </Tabs.List>
+          </div>
+          <Tabs.Content value="generate" forceMount className="data-[state=inactive]:hidden">
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+              <SermonInput writing={generation.state === 'writing'} engine={provider?.description ?? ''} onGenerate={(form) => (start(form), showResults())} />
+              <div ref={results} className="min-w-0 scroll-mt-22">
+                <ResultsPanel generation={generation} />
+              </div>
+            </div>
+            <RecentGenerations onOpen={(id) => (void open(id), showResults())} />
+          </Tabs.Content>
+          <Tabs.Content value="library">
+            <LibraryTab />
+          </Tabs.Content>
+          <Tabs.Content value="community">
+            <CommunityTab />
+          </Tabs.Content>
+        </Tabs.Root>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { addressOf, type BodyInput, type Endpoint, type Params, type Reply } from '#contract/endpoint.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+
+/** An answer that is no success. Its message is the server's sentence, or the status and the text where there is none. */
+export class CallError extends Error {
+  readonly status: number
+  readonly fields: Record<string, string>
+  constructor(status: number, text: string) {
+    const body = parse(text)
+    super(body?.message ?? `${status}: ${text}`)
+    this.status = status
+    this.fields = body?.fields ?? {}
+  }
+}
+function parse(text: string): ErrorBody | undefined {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null && 'message' in body ? (body as ErrorBody) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const tokenStore = {
+  read: (): string | null => localStorage.getItem('token'),
+  write: (token: string): void => localStorage.setItem('token', token),
+  clear: (): void => localStorage.removeItem('token'),
+}
+
+type Given<E extends Endpoint> = { params?: Params<E>; body?: BodyInput<E>; file?: File; query?: Record<string, string>; accept?: string; signal?: AbortSignal }
+
+/** Sends one call of the contract and gives back the raw answer; throws CallError when it is not a success. */
+export async function send<E extends Endpoint>(line: E, { params, body, file, query, accept, signal }: Given<E> = {}): Promise<Response> {
+  const headers = new Headers()
+  const token = tokenStore.read()
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (accept) headers.set('accept', accept)
+  let payload: BodyInit | undefined
+  if (file) {
+    payload = new FormData()
+    payload.set(line.file?.field ?? 'file', file)
+  } else if (body !== undefined) {
+    headers.set('content-type', 'application/json')
+    payload = JSON.stringify(body)
+  }
+  const address = addressOf(line, params) + (query ? `?${new URLSearchParams(query)}` : '')
+  const response = await fetch(address, { method: line.method, headers, credentials: 'include', ...(payload === undefined ? {} : { body: payload }), ...(signal ? { signal } : {}) }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new Error('Storyfold could not be reached. Check the connection and try again; what you typed is kept.')
+  })
+  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
+  return response
+}
+
+/** One call of the contract with its typed answer. */
+export async function call<E extends Endpoint>(line: E, given: Given<E> = {}): Promise<Reply<E>> {
+  const response = await send(line, given)
+  return (response.status === 204 ? undefined : await response.json()) as Reply<E>
+}
+
+/** The events of a streaming call, in order, until the server ends it. */
+export async function* events<E extends Endpoint>(line: E, given: Given<E>): AsyncGenerator<{ event: string; data: unknown }> {
+  const response = await send(line, { ...given, accept: 'text/event-stream' })
+  if (!response.body) return
+  let buffer = ''
+  for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
+    buffer += part
+    for (let end = buffer.indexOf('\n\n'); end >= 0; end = buffer.indexOf('\n\n')) {
+      const lines = buffer.slice(0, end).split('\n')
+      buffer = buffer.slice(end + 2)
+      const data = lines.find((line_) => line_.startsWith('data: '))
+      if (data) yield { event: lines.find((line_) => line_.startsWith('event: '))?.slice(7) ?? 'message', data: JSON.parse(data.slice(6)) as unknown }
+    }
+  }
+}

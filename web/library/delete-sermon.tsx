@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { type Book, listBooks } from '#contract/library.ts'
+import { deleteSermon, recentSermons } from '#contract/sermons.ts'
+import { call } from '#web/lib/call.ts'
+import { toast, toastFailure } from '#web/lib/toast.ts'
+import { readAgain } from '#web/lib/use-read.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** Asks once, says what goes with it, and deletes. */
+export function DeleteSermon({ book, onClose }: { book: Book; onClose: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await call(deleteSermon, { params: { id: book.sermonId } })
+      await readAgain(listBooks, recentSermons)
+      toast({ title: 'Content Deleted' })
+      onClose()
+    } catch (error) {
+      toastFailure('Delete Failed', error, 'The sermon could not be deleted. Please try again.')
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      title="Delete this sermon?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button look="bad" disabled={busy} onClick={() => void remove()}>
+            {busy && <Spinner className="size-4" />}
+            Delete sermon and books
+          </Button>
+        </>
+      }
+    >
+      <p>
+        “{book.sermonTitle}” and all three of its books will be deleted. This cannot be undone.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { ChevronDown, LogOut, Star } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { useLocation } from 'wouter'
+import { PRODUCT } from '#contract/product.ts'
+import { Logo } from '#web/art/mark.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { type Person, useSession } from '#web/lib/session.tsx'
+import { Pill } from '#web/ui/pill.tsx'
+
+const daysLeft = (end: string | null) => (end ? Math.max(0, Math.ceil((Date.parse(end) - Date.now()) / 86_400_000)) : 0)
+
+function PlanBadge({ subscription }: Pick<Person, 'subscription'>) {
+  if (subscription.subscriptionSource?.includes('LIFETIME'))
+    return (
+      <Pill tone="teens" className="max-sm:px-2.5 max-sm:text-xs">
+        <Star className="size-4 max-sm:hidden" aria-hidden="true" />
+        Lifetime Access
+      </Pill>
+    )
+  const days = daysLeft(subscription.trialEndsAt)
+  if (subscription.plan !== 'trial') return null
+  return <Pill tone="children" className="max-sm:px-2.5 max-sm:text-xs">{days > 0 ? `Trial: ${days} ${days === 1 ? 'day' : 'days'} left` : 'Trial ended'}</Pill>
+}
+
+const initialsOf = ({ name, email }: Person['user']) =>
+  (name || email)
+    .split(/[\s@.]+/)
+    .slice(0, 2)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('')
+
+export function AppHeader() {
+  const { person, leave } = useSession()
+  const [, go] = useLocation()
+  if (!person) return null
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-md">
+      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:rounded-md focus:bg-card focus:px-4 focus:py-2">
+        Skip to content
+      </a>
+      <div className="wrap flex h-16 items-center gap-5">
+        <a href={paths.home} aria-label={`${PRODUCT} home`} className="rounded-md">
+          <Logo />
+        </a>
+        <div className="ml-auto flex items-center gap-3">
+          <PlanBadge subscription={person.subscription} />
+          <DropdownMenu.Root modal={false}>
+            <DropdownMenu.Trigger aria-label="Profile menu" className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-card py-1 pr-3 pl-1 max-sm:pr-1">
+              <span className="grid size-9 place-items-center rounded-full bg-teens font-semibold text-on-teens">{initialsOf(person.user)}</span>
+              <ChevronDown className="size-4 text-mute max-sm:hidden" aria-hidden="true" />
+            </DropdownMenu.Trigger>
+            <DropdownMenu.Portal>
+              <DropdownMenu.Content align="end" sideOffset={8} className="z-50 min-w-56 rounded-xl border border-line bg-card p-1.5 shadow-3">
+                <p className="px-3 pt-2 font-semibold">{person.user.name || 'Signed in'}</p>
+                <p className="truncate px-3 pb-2 text-sm text-mute">{person.user.email}</p>
+                <DropdownMenu.Separator className="my-1 h-px bg-line" />
+                <DropdownMenu.Item onSelect={() => void leave().then(() => go(paths.landing))} className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-highlighted:bg-paper-2">
+                  <LogOut className="size-4.5 text-mute" aria-hidden="true" />
+                  Sign out
+                </DropdownMenu.Item>
+              </DropdownMenu.Content>
+            </DropdownMenu.Portal>
+          </DropdownMenu.Root>
+        </div>
+      </div>
+    </header>
+  )
+}
