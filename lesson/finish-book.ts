@@ -24,7 +24,7 @@ export const problemsOf = (book: LessonBook, analysis: Analysis, bible: Bible): 
 /** Takes every section that is missing or still has a problem from the offline book, and says so to the leader. */
 export function completeBook(book: LessonBook, offline: LessonBook, problems: Problem[]): LessonBook {
   const wrong = new Set<Section>(problems.map((problem) => problem.section))
-  if (wrong.size === 0) return { ...book, bottomLine: book.bottomLine || offline.bottomLine, leftOut: book.leftOut.length ? book.leftOut : offline.leftOut, toCheck: offline.toCheck.filter((line) => !/^The devotional quotes/.test(line)) }
+  if (wrong.size === 0) return { ...book, bottomLine: book.bottomLine || offline.bottomLine, leftOut: book.leftOut.length ? book.leftOut : offline.leftOut, toCheck: offline.toCheck.filter((line) => !line.startsWith('The devotional quotes')) }
   const keep = <T>(section: Section, own: T, other: T): T => (wrong.has(section) ? other : own)
   const story = wrong.has('story')
   return {

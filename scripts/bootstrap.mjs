@@ -25,7 +25,7 @@ const pinnedNode = path.join(root, 'node_modules/node/bin', process.platform ===
 function npmCli() {
   const beside = path.dirname(fs.realpathSync(process.execPath))
   const places = [process.env.npm_execpath, path.join(beside, '../lib/node_modules/npm/bin/npm-cli.js'), path.join(beside, 'node_modules/npm/bin/npm-cli.js'), '/usr/share/nodejs/npm/bin/npm-cli.js', '/usr/lib/node_modules/npm/bin/npm-cli.js']
-  return places.find((file) => file && /npm-cli\.js$/.test(file) && fs.existsSync(file)) ?? stop('npm was not found beside Node. Install npm and run the same command again.')
+  return places.find((file) => file && file.endsWith('npm-cli.js') && fs.existsSync(file)) ?? stop('npm was not found beside Node. Install npm and run the same command again.')
 }
 
 /** Two starts at once must not install into one folder: the later waits for the earlier. */

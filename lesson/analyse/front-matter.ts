@@ -36,8 +36,10 @@ export function readFrontMatter(lines: Line[]): FrontMatter {
   })
   head.forEach((line, at) => {
     if (taken.has(at)) return
-    if (line.role === 'title' && !found.title && !isReference(line.text)) (set('title', titleCase(line.text)), taken.add(at))
-    else if (line.role === 'author') (set('speaker', personName(line.text)), taken.add(at))
+    const styled: [Field, string] | undefined = line.role === 'title' && !found.title && !isReference(line.text) ? ['title', titleCase(line.text)] : line.role === 'author' ? ['speaker', personName(line.text)] : undefined
+    if (!styled) return
+    set(...styled)
+    taken.add(at)
   })
   const open = head.map((line, at) => ({ line, at })).filter(({ at }) => !taken.has(at))
   const loose = new Set<number>()
@@ -77,20 +79,31 @@ function valueFor(field: Field, value: string): string {
   return field === 'title' ? titleCase(value) : value.replace(/\s+/g, ' ')
 }
 
-/** Reads a line without a label: its parts may be a date, a passage, a person, and what is left over first is the title. Answers whether the line is front matter. */
-function readLoose(text: string, found: Omit<FrontMatter, 'content'>, set: (field: Field, value: string) => void, several: boolean): boolean {
+type Found = Omit<FrontMatter, 'content'>
+const dateWords = /\b(?:preached|delivered|given|on|sunday|monday|tuesday|wednesday|thursday|friday|saturday|morning|evening|the|lord's|day)\b/gi
+const byline = /^(?:by|preached by|a sermon by|delivered by)\s+/i
+
+/** What one part of a line is: a date, a passage, a person, else the title while there is none, else a place. Undefined when it is the text itself. */
+function readPart(part: string, found: Found, several: boolean): { field: Field; value: string } | undefined {
+  const { date, matched } = findDate(part)
+  const words = part.split(/\s+/).length
+  if (date && part.replace(matched, '').replace(dateWords, '').replace(/[^a-z]/gi, '').length <= 12) return { field: 'date', value: date }
+  if (isReference(part) || referenceAtEnd(part)) return { field: 'scripture', value: passageIn(part) }
+  if (byline.test(part)) return { field: 'speaker', value: personName(part.replace(byline, '')) }
+  if (honorific.test(part) && words <= 7 && !/[.!?]$/.test(part)) return { field: 'speaker', value: personName(part) }
+  if (!found.title && several && words <= 16) return { field: 'title', value: titleCase(part) }
+  if (!found.speaker && isName(part)) return { field: 'speaker', value: personName(part) }
+  return found.title && found.speaker && words <= 8 && !/[.!?:]$/.test(part) && part.includes(',') ? { field: 'other', value: '' } : undefined
+}
+
+/** Reads a line without a label: its parts may be several things at once. Answers whether the line is front matter. */
+function readLoose(text: string, found: Found, set: (field: Field, value: string) => void, several: boolean): boolean {
   const parts = text.split(/\s*[|•·\t\n]\s*|\s{3,}|\s+[–—]\s+(?=(?:\p{L}+\s+)?\d)/u).flatMap(apartFromDate).filter(Boolean)
   let known = 0
   for (const part of parts) {
-    const { date, matched } = findDate(part)
-    if (date && part.replace(matched, '').replace(/\b(?:preached|delivered|given|on|sunday|monday|tuesday|wednesday|thursday|friday|saturday|morning|evening|the|lord's|day)\b/gi, '').replace(/[^a-z]/gi, '').length <= 12) (set('date', date), known++)
-    else if (isReference(part) || referenceAtEnd(part)) (set('scripture', passageIn(part)), known++)
-    else if (/^(?:by|preached by|a sermon by|delivered by)\s+/i.test(part)) (set('speaker', personName(part.replace(/^(?:by|preached by|a sermon by|delivered by)\s+/i, ''))), known++)
-    else if (honorific.test(part) && part.split(/\s+/).length <= 7 && !/[.!?]$/.test(part)) (set('speaker', personName(part)), known++)
-    else if (!found.title && several && part.split(/\s+/).length <= 16) (set('title', titleCase(part)), known++)
-    else if (!found.speaker && isName(part)) (set('speaker', personName(part)), known++)
-    else if (found.title && found.speaker && part.split(/\s+/).length <= 8 && !/[.!?:]$/.test(part) && /,/.test(part)) known++
-    else if (parts.length > 1) known++
+    const read = readPart(part, found, several)
+    if (read?.field) set(read.field, read.value)
+    if (read || parts.length > 1) known++
   }
   return known > 0
 }

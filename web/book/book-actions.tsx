@@ -12,7 +12,8 @@ export type SermonOf = { title: string; speaker: string; date: string }
 /** What can be done with a finished book: preview and download as PDF, copy, share as text. */
 export function BookActions({ book, bookId, sermon }: { book: LessonBook; bookId: string; sermon: SermonOf }) {
   const [preview, setPreview] = useState(false)
-  const printed = printedBook(book, { sermonTitle: sermon.title, speaker: sermon.speaker, date: sermon.date, madeOn: new Date().toISOString().slice(0, 10) })
+  const [madeOn] = useState(() => new Date().toISOString().slice(0, 10))
+  const printed = printedBook(book, { sermonTitle: sermon.title, speaker: sermon.speaker, date: sermon.date, madeOn })
   const copy = async (title: string) => {
     try {
       await navigator.clipboard.writeText(plainText(printed))

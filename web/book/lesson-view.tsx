@@ -6,11 +6,8 @@ import { ageLook } from './age-look.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { KeyPoints } from './key-points.tsx'
 
-/** A lesson as it is read on the screen. Sections that are not written yet are not there. */
-export function LessonView({ book }: { book: LessonBook }) {
-  const look = ageLook[book.ageGroup]
-  const story = book.devotional ?? book.bibleStory
-  const Section = ({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) => (
+function Section({ title, icon, look, children }: { title: string; icon: ReactNode; look: { text: string }; children: ReactNode }) {
+  return (
     <section className="rise">
       <h3 className="mb-3 flex items-center gap-2.5 text-xl">
         <span className={clsx(look.text, '[&>svg]:size-5')} aria-hidden="true">
@@ -21,10 +18,16 @@ export function LessonView({ book }: { book: LessonBook }) {
       {children}
     </section>
   )
+}
+
+/** A lesson as it is read on the screen. Sections that are not written yet are not there. */
+export function LessonView({ book }: { book: LessonBook }) {
+  const look = ageLook[book.ageGroup]
+  const story = book.devotional ?? book.bibleStory
   return (
     <div className={clsx('space-y-9', look.body)}>
       {story && story.content && (
-        <Section title="Story" icon={<BookOpen />}>
+        <Section look={look} title="Story" icon={<BookOpen />}>
           {story.title && story.title !== book.title && <p className="mb-2 font-semibold">{story.title}</p>}
           {book.devotional?.focus && <p className="display mb-4 text-lg">{book.devotional.focus}</p>}
           <div className="space-y-4 text-lg leading-[1.7] text-ink-2">
@@ -35,12 +38,12 @@ export function LessonView({ book }: { book: LessonBook }) {
         </Section>
       )}
       {(book.bottomLine || book.keyPoints.length > 0) && (
-        <Section title="Key Points" icon={<Tag />}>
+        <Section look={look} title="Key Points" icon={<Tag />}>
           <KeyPoints book={book} />
         </Section>
       )}
       {book.activities.length > 0 && (
-        <Section title="Activities" icon={<Scissors />}>
+        <Section look={look} title="Activities" icon={<Scissors />}>
           <div className="grid gap-4 xl:grid-cols-2">
             {book.activities.map((activity, at) => (
               <ActivityCard key={at} activity={activity} ageGroup={book.ageGroup} />
@@ -62,7 +65,7 @@ export function LessonView({ book }: { book: LessonBook }) {
         </figure>
       )}
       {book.discussionQuestions.length > 0 && (
-        <Section title="Discussion Questions" icon={<MessageCircle />}>
+        <Section look={look} title="Discussion Questions" icon={<MessageCircle />}>
           <ol className="space-y-2.5">
             {book.discussionQuestions.map((question, at) => (
               <li key={at} className="flex gap-3">
@@ -76,7 +79,7 @@ export function LessonView({ book }: { book: LessonBook }) {
         </Section>
       )}
       {book.weeklyChallenge && (
-        <Section title="Weekly Challenge" icon={<CalendarCheck />}>
+        <Section look={look} title="Weekly Challenge" icon={<CalendarCheck />}>
           {book.weeklyChallenge.title && <p className="font-semibold">{book.weeklyChallenge.title}</p>}
           <p className="mb-4 text-ink-2">{book.weeklyChallenge.description}</p>
           <ol className="space-y-2">
@@ -90,7 +93,7 @@ export function LessonView({ book }: { book: LessonBook }) {
         </Section>
       )}
       {book.flashcards.length > 0 && (
-        <Section title="Flashcards" icon={<Layers />}>
+        <Section look={look} title="Flashcards" icon={<Layers />}>
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
             {book.flashcards.map((card, at) => (
               <li key={at} className={clsx('rounded-t-[3rem] rounded-b-lg border px-4 pt-7 pb-4 text-center', look.soft)}>
@@ -102,7 +105,7 @@ export function LessonView({ book }: { book: LessonBook }) {
         </Section>
       )}
       {book.song && (
-        <Section title="Song" icon={<Music />}>
+        <Section look={look} title="Song" icon={<Music />}>
           <p className="font-semibold">{book.song.title}</p>
           {book.song.tune && <p className="mb-2 text-sm text-mute">Tune: {book.song.tune}</p>}
           {book.song.lyrics.map((line, at) => (
@@ -113,17 +116,17 @@ export function LessonView({ book }: { book: LessonBook }) {
         </Section>
       )}
       {book.prayer && (
-        <Section title="Prayer" icon={<HandHeart />}>
+        <Section look={look} title="Prayer" icon={<HandHeart />}>
           <p className="text-lg text-ink-2">{book.prayer}</p>
         </Section>
       )}
       {book.todayILearned && (
-        <Section title="Today I Learned" icon={<Sun />}>
+        <Section look={look} title="Today I Learned" icon={<Sun />}>
           <p className="display text-lg">{book.todayILearned.summary}</p>
         </Section>
       )}
       {book.leftOut.length + book.toCheck.length > 0 && (
-        <Section title="For the leader" icon={<ClipboardList />}>
+        <Section look={look} title="For the leader" icon={<ClipboardList />}>
           <ul className="list-disc space-y-1.5 pl-5 font-sans text-sm text-ink-2">
             {book.leftOut.length > 0 && <li>Left out for this age: {book.leftOut.join(', ')}.</li>}
             {book.toCheck.map((line, at) => (
