@@ -3,7 +3,7 @@ import type { Analysis } from './analyse/analyse-sermon.ts'
 import { checkBook, type Problem, type Section } from './checks/check-book.ts'
 import { type Bible, wordsOf } from './scripture/bible.ts'
 import { findReferences } from './scripture/references.ts'
-import { verseOf } from './write/memory-verse.ts'
+import { verseForAge } from './write/memory-verse.ts'
 
 /** Puts the true words into the memory verse and drops evidence that the sermon does not contain. */
 export function groundBook(book: LessonBook, analysis: Analysis, bible: Bible): LessonBook {
@@ -14,7 +14,7 @@ export function groundBook(book: LessonBook, analysis: Analysis, bible: Bible): 
   return {
     ...book,
     passage: analysis.scriptures.main?.label ?? (findReferences(book.passage).some((one) => bible.passage(one.osis).length) ? book.passage : ''),
-    memoryVerse: verses.length > 0 && verses.length <= 4 ? verseOf(verses, verse?.explanation ?? '') : null,
+    memoryVerse: verses.length > 0 && verses.length <= 4 ? verseForAge(verses, verse?.explanation ?? '', book.ageGroup) : null,
     evidence: book.evidence.filter((one) => wordsOf(one.quote).length >= 6 && sermon.includes(wordsOf(one.quote).join(' '))),
   }
 }

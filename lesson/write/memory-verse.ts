@@ -39,3 +39,17 @@ export function clauseOf(bible: Bible, { osis, clause }: { osis: string; clause:
   const ends = /^[.!?]/.test(rest)
   return { text: `${at > 0 ? '…' : ''}${clause}${ends ? rest.charAt(0) : '…'}`, reference: labelOf(verses), translation: TRANSLATION, explanation }
 }
+
+/** The verse as it stands when its length fits the age; of a longer one, the whole clauses that fit, marked as a part. */
+export function verseForAge(verses: Verse[], explanation: string, age: AgeGroup): MemoryVerse {
+  const whole = verseOf(verses, explanation)
+  const [least, most] = ageProfiles[age].verseWords
+  if (countWords(whole.text) <= most) return whole
+  const clauses = [...whole.text.matchAll(/[^,;:.!?]+[,;:.!?]*[”’"]*/g)].map((found) => ({ from: found.index, to: found.index + found[0].length }))
+  for (const { from } of clauses)
+    for (const { to } of clauses.toReversed()) {
+      const text = whole.text.slice(from, to).trim()
+      if (to > from && countWords(text) >= Math.max(least, 5) && countWords(text) <= most && balanced(text)) return { ...whole, text: `${from > 0 ? '…' : ''}${text.replace(/[,;:]$/, '')}${/[.!?][”’"]*$/.test(text) ? '' : '…'}` }
+    }
+  return whole
+}

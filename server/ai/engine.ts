@@ -39,7 +39,8 @@ function modelOf(provider: Exclude<AiProvider['provider'], 'offline'>, config: C
   const at = config.aiBaseUrl ? { baseURL: config.aiBaseUrl } : {}
   const name = config.aiModel ?? (provider === 'compatible' ? '' : defaultModels[provider])
   const key = { openai: config.openaiKey, anthropic: config.anthropicKey, google: config.googleKey, compatible: config.openaiKey }[provider] ?? ''
-  if (provider === 'openai') return { name, model: createOpenAI({ apiKey: key, ...at })(name) }
+  // A proxy in OpenAI's place speaks its older chat protocol; only OpenAI itself is sure to speak the newer one.
+  if (provider === 'openai') return { name, model: config.aiBaseUrl ? createOpenAI({ apiKey: key, ...at }).chat(name) : createOpenAI({ apiKey: key })(name) }
   if (provider === 'anthropic') return { name, model: createAnthropic({ apiKey: key, ...at })(name) }
   if (provider === 'google') return { name, model: createGoogleGenerativeAI({ apiKey: key, ...at })(name) }
   // Without this word the SDK would drop the schema that every capable server understands.

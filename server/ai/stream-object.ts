@@ -22,12 +22,12 @@ const firstChunkMs = 45_000
 export async function streamObject(ai: AiEngine, question: Question): Promise<{ value: object; salvaged: boolean }> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const answer = await once(ai, question)
+      const answer = await once(ai, question, attempt)
       ai.breaker.succeeded()
       return answer
     } catch (error) {
       const known = toProviderError(error, question.signal)
-      if (known.fault === 'failed' && attempt === 1 && error instanceof DiedMidway) continue
+      if (error instanceof DiedMidway) continue
       if (known.fault !== 'stopped') ai.breaker.failed(Date.now())
       throw known
     }
@@ -36,7 +36,7 @@ export async function streamObject(ai: AiEngine, question: Question): Promise<{ 
 
 class DiedMidway extends ProviderError {}
 
-async function once(ai: AiEngine, { name, schema, instructions, prompt, maxOutputTokens = 6000, onPartial, signal }: Question): Promise<{ value: object; salvaged: boolean }> {
+async function once(ai: AiEngine, { name, schema, instructions, prompt, maxOutputTokens = 6000, onPartial, signal }: Question, attempt: number): Promise<{ value: object; salvaged: boolean }> {
   if (!ai.model) throw new ProviderError('misconfigured')
   let streamError: unknown
   let text = ''
@@ -62,11 +62,11 @@ async function once(ai: AiEngine, { name, schema, instructions, prompt, maxOutpu
     const cause = streamError ?? error
     if (signal?.aborted) throw toProviderError(cause, signal)
     const known = NoObjectGeneratedError.isInstance(cause) ? undefined : toProviderError(cause)
+    if (known?.fault === 'failed' && text && attempt === 1) throw new DiedMidway('failed', known.cause)
     // Whatever ended the stream, what has come may be most of a book.
     const saved = readJson(text || (NoObjectGeneratedError.isInstance(cause) ? (cause.text ?? '') : ''))
     if (saved && Object.keys(saved).length >= 4) return { value: saved, salvaged: true }
     if (!known) throw new ProviderError('unreadable', cause instanceof Error ? cause.message : cause)
-    if (known.fault === 'failed' && text) throw new DiedMidway('failed', known.cause)
     throw known
   }
 }

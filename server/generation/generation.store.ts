@@ -39,8 +39,13 @@ export async function startOrJoin(app: Pick<App, 'db' | 'jobs' | 'now'>, { userI
   }
 }
 
+/** How long after its end an equal request still gets the finished generation: a double click, or a client that tries again. */
+const joinAfterEndSeconds = 30
+
 async function runningWith(app: With, { userId, activeKey }: { userId: string; activeKey: string }): Promise<string | undefined> {
-  const [row] = await app.db.q.select({ sermonId: generations.sermonId }).from(generations).where(and(eq(generations.activeKey, activeKey), eq(generations.userId, userId)))
+  const mine = and(eq(generations.activeKey, activeKey), eq(generations.userId, userId))
+  await app.db.q.update(generations).set({ activeKey: null }).where(and(mine, eq(generations.state, 'done'), sql`${generations.updatedAt} < now() - make_interval(secs => ${joinAfterEndSeconds})`))
+  const [row] = await app.db.q.select({ sermonId: generations.sermonId }).from(generations).where(mine)
   return row?.sermonId
 }
 
@@ -65,7 +70,7 @@ export async function saveBooks(app: Pick<App, 'db' | 'now'>, sermon: SermonRow,
     }
     await app.db.q
       .update(generations)
-      .set({ state: 'done', activeKey: null, message: '', progress: { books: [], notices }, version: sql`${generations.version} + 1`, updatedAt: sql`now()` })
+      .set({ state: 'done', message: '', progress: { books: [], notices }, version: sql`${generations.version} + 1`, updatedAt: sql`now()` })
       .where(and(eq(generations.sermonId, sermon.id), eq(generations.userId, sermon.userId)))
   })
 }

@@ -11,7 +11,7 @@ import { bookPrompt, instructions, repairPrompt } from './prompts.ts'
 
 type Work = { sermon: SermonText; digest: Digest; age: AgeGroup; signal: AbortSignal; onPartial: (book: LessonBook, section: string) => void }
 /** More sections than this wrong at once: the answer is not worth a second call, the offline engine fills them. */
-const worthRepairing = 4
+const worthRepairing = 2
 
 /**
  * One book by the provider: streamed, read tolerantly, true verse put in, checked, repaired by one more call when a few

@@ -40,6 +40,8 @@ function begins(line: PlacedLine, previous: PlacedLine, paragraph: Growing, { bo
   const previousIndented = previous.x0 - previous.left > previous.size * 0.8
   const shortBefore = previous.x1 < previous.right - previous.size * 2.5
   if (Math.abs(line.size - previous.size) > Math.max(1, 0.12 * body)) return true
+  // From a full-width line into a column, or back, is a new paragraph unless the sentence runs on.
+  if (previous.page === line.page && previous.column !== line.column && (previous.column === 2 || line.column === 2) && /^[\p{Lu}“"]/u.test(line.text)) return true
   const large = Math.max(1, Math.min(line.size, previous.size) / (body || 1))
   if (together && (gap > leading * large * 1.3 || gap < -1)) return true
   if (together && large < 1.12 && wouldHaveFitted(line, previous) && /^[\p{Lu}\d“"‘(]/u.test(line.text)) return true

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { login, logout, me, register } from '#contract/accounts.ts'
+import { generateContent } from '#contract/generation.ts'
+import { recentSermons } from '#contract/sermons.ts'
+import { people } from '#tests/people.ts'
+import { neighborSermon } from '#tests/sermons.ts'
+import { useApp } from '#tests/test-app.ts'
+import { insertCode } from './accounts.store.ts'
+import { monthsLater } from './register.ts'
+import { hashOfCode, newCode } from './tokens.ts'
+
+const at = useApp()
+const strict = useApp({ RATE_LIMITS: 'on' })
+
+describe('registering', () => {
+  test('starts a trial of three days', async () => {
+    const { status, json } = await at.call(register, { body: people.ruth })
+    expect(status).toBe(200)
+    expect(json.subscription).toMatchObject({ plan: 'trial', status: 'trialing' })
+    expect((json.user as { email: string }).email).toBe(people.ruth.email)
+  })
+
+  test('with a lifetime code gives pro, once', async () => {
+    const code = newCode()
+    await insertCode(at.app, { codeHash: hashOfCode(code), kind: 'lifetime' })
+    const first = await at.call(register, { body: { ...people.ruth, couponCode: code.toLowerCase().replaceAll('-', ' ') } })
+    expect(first.json.subscription).toMatchObject({ plan: 'pro', subscriptionSource: 'LIFETIME' })
+    const second = await at.call(register, { body: { ...people.daniel, couponCode: code } })
+    expect(second.json).toMatchObject({ code: 'accounts.code_unknown', fields: { couponCode: 'This code is not valid.' } })
+  })
+
+  test('with a wrong code makes no account', async () => {
+    expect((await at.call(register, { body: { ...people.ruth, couponCode: 'SF-NOPE' } })).status).toBe(422)
+    expect((await at.call(login, { body: { email: people.ruth.email, password: people.ruth.password } })).status).toBe(401)
+  })
+
+  test('refuses a taken address in any case, a short and a common password', async () => {
+    await at.registered()
+    expect((await at.call(register, { body: { ...people.ruth, email: people.ruth.email.toUpperCase() } })).status).toBe(409)
+    expect((await at.call(register, { body: { ...people.daniel, password: '12345' } })).status).toBe(400)
+    expect((await at.call(register, { body: { ...people.daniel, password: 'Password1' } })).json.code).toBe('accounts.password_common')
+  })
+})
+
+describe('a session', () => {
+  test('opens with the right password, dies at logout, and answers the same for a wrong password and an unknown address', async () => {
+    await at.registered()
+    const { json } = await at.call(login, { body: { email: people.ruth.email, password: people.ruth.password } })
+    const token = String(json.token)
+    expect((await at.call(me, { token })).json.user).toMatchObject({ name: people.ruth.name })
+    const wrong = await at.call(login, { body: { email: people.ruth.email, password: 'not this one' } })
+    const unknown = await at.call(login, { body: { email: 'nobody@gracechapel.example', password: 'not this one' } })
+    expect(wrong.status).toBe(401)
+    expect(unknown.text).toBe(wrong.text)
+    expect((await at.call(logout, { token })).status).toBe(204)
+    expect((await at.call(me, { token })).status).toBe(401)
+  })
+
+  test('ends after thirty days without use', async () => {
+    const token = await at.registered()
+    at.setNow(() => new Date(Date.now() + 31 * 86_400_000))
+    expect((await at.call(me, { token })).status).toBe(401)
+  })
+})
+
+test('after the trial new lessons answer 402 and the library stays readable', async () => {
+  const token = await at.registered()
+  at.setNow(() => new Date(Date.now() + 4 * 86_400_000))
+  const refused = await at.call(generateContent, { token, body: neighborSermon })
+  expect(refused.status).toBe(402)
+  expect((await at.call(recentSermons, { token })).status).toBe(200)
+})
+
+test('ten wrong passwords in a rush slow the address down, whoever asks', async () => {
+  await strict.registered()
+  const tries = await Promise.all(Array.from({ length: 14 }, () => strict.call(login, { body: { email: people.ruth.email, password: 'not this one' } })))
+  expect(tries.filter((one) => one.status === 401)).toHaveLength(10)
+  const slowed = tries.filter((one) => one.status === 429)
+  expect(slowed).toHaveLength(4)
+  expect(Number(slowed[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('a month after 31 January is the last day of February', () => {
+  expect(monthsLater(new Date('2027-01-31T12:00:00Z'), 1).toISOString()).toBe('2027-02-28T12:00:00.000Z')
+  expect(monthsLater(new Date('2026-11-30T00:00:00Z'), 3).toISOString()).toBe('2027-02-28T00:00:00.000Z')
+})

@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { jobs } from '#server/db/schema.ts'
+import { useApp } from '#tests/test-app.ts'
+import { JobQueue } from './queue.ts'
+
+const at = useApp({ ROLE: 'all' })
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const until = async (done: () => Promise<boolean> | boolean) => {
+  for (let tries = 0; tries < 200 && !(await done()); tries++) await new Promise((next) => setTimeout(next, 25))
+}
+const queue = () => new JobQueue(at.app.db, quiet)
+const stateOf = async (kind: string) => (await at.app.db.q.select().from(jobs).where(eq(jobs.kind, kind)))[0]?.state
+
+test('each of forty jobs is done once by two workers', async () => {
+  await at.app.jobs.stop()
+  const seen: string[] = []
+  const workers = [queue(), queue()]
+  for (let i = 0; i < 40; i++) await workers[0]!.add('count', { i })
+  for (const worker of workers) worker.start({ count: async ({ payload }) => void seen.push(JSON.stringify(payload)) }, { pollMs: 20 })
+  await until(() => seen.length >= 40)
+  await Promise.all(workers.map((worker) => worker.stop()))
+  expect(seen).toHaveLength(40)
+  expect(new Set(seen).size).toBe(40)
+})
+
+test('an equal key that waits or runs is no second job', async () => {
+  const one = queue()
+  await one.add('once', {}, { uniqueKey: 'same' })
+  await one.add('once', {}, { uniqueKey: 'same' })
+  const [row] = await at.app.db.q.select({ n: sql<number>`count(*)::int` }).from(jobs).where(eq(jobs.kind, 'once'))
+  expect(row?.n).toBe(1)
+})
+
+test('a job that fails is tried again, and given up after its last attempt', async () => {
+  const one = queue()
+  let tries = 0
+  await one.add('fails', {}, { maxAttempts: 2 })
+  await at.app.db.q.update(jobs).set({ backoffSeconds: 0.01 })
+  one.start({ fails: async () => { tries++; throw new Error('no') } }, { pollMs: 20 })
+  await until(async () => (await stateOf('fails')) === 'failed')
+  await one.stop()
+  expect(tries).toBe(2)
+})
+
+test('a job whose worker died is taken up by another when the lease ends, and the dead one can no longer write', async () => {
+  const dead = queue()
+  await dead.add('left', {})
+  let release: () => void = () => undefined
+  const lost = new Promise<boolean>((told) => {
+    dead.start({ left: (_, signal) => new Promise<void>((done) => { release = done; signal.addEventListener('abort', () => told(true)) }) }, { pollMs: 20 })
+  })
+  await until(async () => (await stateOf('left')) === 'running')
+  await at.app.db.q.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` })
+  let done = 0
+  const alive = queue()
+  alive.start({ left: async () => void done++ }, { pollMs: 20 })
+  await until(async () => (await stateOf('left')) === 'done')
+  release()
+  await Promise.race([lost, new Promise((end) => setTimeout(end, 100))])
+  await Promise.all([dead.stop(), alive.stop()])
+  expect(done).toBe(1)
+  expect(await stateOf('left')).toBe('done')
+})
