@@ -88,7 +88,7 @@ function hand(argv, env = {}) {
 
 const commands = {
   start: () => hand(['--liftoff-only', 'server/main.ts', ...args], { STORYFOLD_PARENT: String(process.pid) }),
-  dev: () => hand(['--watch-path=server', '--watch-path=lesson', '--watch-path=contract', '--watch-preserve-output', '--liftoff-only', 'server/main.ts', '--dev', ...args]),
+  dev: () => hand(['--watch-path=server', '--watch-path=lesson', '--watch-path=contract', '--watch-preserve-output', '--liftoff-only', 'scripts/dev.ts', ...args]),
   build: () => process.exit(0),
   check: () => hand(['scripts/check.mjs', ...args]),
   test: () => hand(['scripts/test.mjs', ...args]),

@@ -10,7 +10,7 @@ const production = process.env.NODE_ENV === 'production'
 const log: Logger = { info: production ? line('info') : () => undefined, warn: line('warn'), error: line('error') }
 
 try {
-  const running = await startApp(readConfig(process.env), { dev: process.argv.includes('--dev'), log, say: (message) => console.log(`${PRODUCT}: ${message}`) })
+  const running = await startApp(readConfig(process.env), { log, say: (message) => console.log(`${PRODUCT}: ${message}`) })
   console.log(`${PRODUCT} is ready at ${running.address}`)
   let stopping = false
   const stop = () => {

@@ -28,7 +28,10 @@ export function findScriptures(bible: Bible, { scripture, content, sentences }: 
 
 function passageAt(bible: Bible, osis: string, declared: boolean): Passage | undefined {
   const verses = bible.passage(osis)
-  return verses.length ? { osis, label: osis.split('.').length === 2 ? chapterLabel(verses) : labelOf(verses), verses, declared } : undefined
+  const [first] = verses
+  if (!first) return undefined
+  const wholeChapter = verses.length > 1 && verses.length === bible.passage(`${first.book}.${first.chapter}`).length
+  return { osis, label: wholeChapter ? chapterLabel(verses) : labelOf(verses), verses, declared }
 }
 const chapterLabel = (verses: Verse[]) => labelOf(verses.slice(0, 1)).replace(/:\d+$/, '')
 

@@ -45,11 +45,14 @@ export function AppHeader() {
         <div className="ml-auto flex items-center gap-3">
           <PlanBadge subscription={person.subscription} />
           <DropdownMenu.Root modal={false}>
-            <DropdownMenu.Trigger aria-label="Profile menu" className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-card py-1 pr-3 pl-1 max-sm:pr-1">
-              <span className="grid size-9 place-items-center rounded-full bg-teens font-semibold text-on-teens">{initialsOf(person.user)}</span>
+            <DropdownMenu.Trigger className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-card py-1 pr-3 pl-1 max-sm:pr-1">
+              <span className="grid size-9 place-items-center rounded-full bg-teens font-semibold text-on-teens" aria-hidden="true">
+                {initialsOf(person.user)}
+              </span>
+              <span className="sr-only">Profile menu</span>
               <ChevronDown className="size-4 text-mute max-sm:hidden" aria-hidden="true" />
             </DropdownMenu.Trigger>
-            <DropdownMenu.Portal>
+            {/* No portal: the menu stays inside the header's landmark. */}
               <DropdownMenu.Content align="end" sideOffset={8} className="z-50 min-w-56 rounded-xl border border-line bg-card p-1.5 shadow-3">
                 <p className="px-3 pt-2 font-semibold">{person.user.name || 'Signed in'}</p>
                 <p className="truncate px-3 pb-2 text-sm text-mute">{person.user.email}</p>
@@ -59,7 +62,6 @@ export function AppHeader() {
                   Sign out
                 </DropdownMenu.Item>
               </DropdownMenu.Content>
-            </DropdownMenu.Portal>
           </DropdownMenu.Root>
         </div>
       </div>

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { findReferences } from './references.ts'
+
+const osis = (text: string) => findReferences(text).map((one) => one.osis)
+
+describe('a reference is found as preachers write it', () => {
+  test.each([
+    ['John 3:16', 'John.3.16'],
+    ['1 Cor. 13:4–7', '1Cor.13.4-1Cor.13.7'],
+    ['First Corinthians thirteen, verses four to seven', '1Cor.13.4-1Cor.13.7'],
+    ['Matt. v. 3-5', 'Matt.5.3-Matt.5.5'],
+    ['1 Thess. iv., 13', '1Thess.4.13'],
+    ['Psalm twenty-three', 'Ps.23'],
+    ['Romans 8:28ff', 'Rom.8.28-Rom.8.39'],
+    ['the fifth chapter of Matthew', 'Matt.5'],
+    ['Ephesians chapter 6 verses 10 to 18', 'Eph.6.10-Eph.6.18'],
+    ['Micah six eight', 'Mic.6.8'],
+    ['I John 4:8', '1John.4.8'],
+    ['Jude 3', 'Jude.1.3'],
+    ['Luke 15.11-32', 'Luke.15.11-Luke.15.32'],
+  ])('%s', (text, expected) => expect(osis(text)).toEqual([expected]))
+})
+
+describe('what is no reference is not one', () => {
+  test.each(['She is 2', 'Acts one day', 'Ephesians 7:12', 'John 3:99', 'Hezekiah 3:4', 'Jude 2:3', 'Psalm 151', 'he met Mark at 3:15'])('%s', (text) => expect(osis(text)).toEqual([]))
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { ageGroups } from '#contract/lesson-book.ts'
+import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { problemsOf } from '#lesson/finish-book.ts'
+import { blocksOf, printedBook } from '#lesson/layout/blocks.ts'
+import { plainText } from '#lesson/layout/plain-text.ts'
+import { bible } from '#server/scripture/load-bible.ts'
+import { neighborSermon, stonesSermon } from '#tests/sermons.ts'
+import { writeBooks } from './write-books.ts'
+
+describe.each([
+  ['a sermon with a stated passage', neighborSermon, 'Luke 10:25-37'],
+  ['a sermon whose passage must be found', stonesSermon, 'Joshua 4'],
+] as const)('%s', (_, sermon, passage) => {
+  const analysis = analyseSermon(sermon, bible())
+  const books = writeBooks(analysis, bible())
+  test('preaches its passage', () => expect(analysis.scriptures.main?.label).toBe(passage))
+  test.each(ageGroups)('becomes a book for %s without a problem', (age) => expect(problemsOf(books[age], analysis, bible())).toEqual([]))
+  test('leaves none of its own sentences in the book for 3-5', () => {
+    const printed = JSON.stringify({ ...books['young-kids'], evidence: [] })
+    for (const sentence of analysis.sentences.filter((one) => one.words >= 6)) expect(printed).not.toContain(sentence.text)
+  })
+  test('gives each key point words of its own as evidence', () => {
+    for (const age of ageGroups) for (const one of books[age].evidence) expect(sermon.content.replace(/\s+/g, ' ')).toContain(one.quote)
+  })
+  test('prints every section once, from the same blocks as the copied text', () => {
+    for (const age of ageGroups) {
+      const headings = blocksOf(books[age]).filter((block) => block.type === 'heading' && block.level === 2).map((block) => ('text' in block ? block.text : ''))
+      expect(new Set(headings).size).toBe(headings.length)
+      const text = plainText(printedBook(books[age], { sermonTitle: sermon.title, speaker: sermon.speaker, date: sermon.date, madeOn: '2026-11-21' }))
+      expect(text).toContain(books[age].memoryVerse!.text)
+    }
+  })
+})
+
+test('the numbered points of a preacher are the outline', () => {
+  const points = analyseSermon(neighborSermon, bible()).points.map((point) => point.quote)
+  expect(points.length).toBeGreaterThanOrEqual(1)
+  for (const point of points) expect(neighborSermon.content).toContain(point)
+})

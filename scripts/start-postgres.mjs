@@ -1,0 +1,53 @@
+// A PostgreSQL of the tests' own, in a temporary folder, under an unprivileged user (its server refuses to run as root).
+import { spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const nobody = 65_534
+const root = process.getuid?.() === 0
+
+function findPrograms() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const places = [...versions.map((version) => path.join(debian, version, 'bin')), '/usr/local/bin', '/opt/homebrew/bin', '/usr/bin']
+  return places.find((place) => existsSync(path.join(place, 'initdb')) && existsSync(path.join(place, 'pg_ctl')))
+}
+
+function install() {
+  if (!root || !existsSync('/usr/bin/apt-get')) return
+  console.log('No PostgreSQL found: installing it with apt-get')
+  spawnSync('apt-get', ['update', '-qq'])
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+}
+
+/** { url, stop } of a running server; null when there is none to be had. */
+export async function startPostgres() {
+  if (!findPrograms()) install()
+  const programs = findPrograms()
+  if (!programs) return null
+  const folder = mkdtempSync(path.join(tmpdir(), 'storyfold-postgres-'))
+  if (root) chownSync(folder, nobody, nobody)
+  const as = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' }, ...(root ? { uid: nobody, gid: nobody } : {}) }
+  const run = (program, args) => {
+    const done = spawnSync(path.join(programs, program), args, as)
+    if (done.status !== 0) throw new Error(`${program} failed: ${done.stderr}`)
+  }
+  const port = await new Promise((give) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => give(port))
+    })
+  })
+  const data = path.join(folder, 'data')
+  run('initdb', ['-D', data, '-U', 'storyfold', '--auth=trust', '-E', 'UTF8', '--no-sync'])
+  run('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`, 'start'])
+  return {
+    url: `postgres://storyfold@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      spawnSync(path.join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], as)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { expect, registerAs, test } from './church.ts'
+import { document, stonesSermon } from '#tests/sermons.ts'
+
+test('Daniel is told what is missing, gets suggestions, and keeps his draft through a reload', async ({ page }) => {
+  await registerAs(page)
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.getByText('Please provide sermon content or upload a file')).toBeVisible()
+  await page.getByLabel('Sermon text').fill(stonesSermon.content)
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.getByText('Please provide sermon title and speaker')).toBeVisible()
+  await page.getByLabel('Title').fill('My own title')
+  await page.getByRole('button', { name: 'AI suggestions' }).click()
+  await expect(page.getByText('AI suggestions applied', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('My own title')
+  await expect(page.getByLabel('Scripture')).toHaveValue('Joshua 4')
+  await page.waitForTimeout(400)
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('My own title')
+  await expect(page.getByLabel('Sermon text')).toHaveValue(stonesSermon.content)
+})
+
+test('a file that cannot be read says why, and what was typed stays', async ({ page }) => {
+  await registerAs(page)
+  await page.getByLabel('Speaker').fill('Daniel Ortiz')
+  await page.getByLabel('Choose a sermon file').setInputFiles({ name: 'sermon.pages', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await expect(page.getByRole('alert')).toContainText('File type not supported. Please upload: .pdf,.docx,.txt')
+  await page.getByLabel('Choose a sermon file').setInputFiles(fileURLToPath(document('locked.pdf')))
+  await expect(page.getByText('This file is protected by a password.').first()).toBeVisible()
+  await page.getByLabel('Choose a sermon file').setInputFiles(fileURLToPath(document('scan.pdf')))
+  await expect(page.getByText('No readable text was found').first()).toBeVisible()
+  await expect(page.getByLabel('Speaker')).toHaveValue('Daniel Ortiz')
+})
