@@ -8,7 +8,7 @@ export const rooms = {
   server: ['contract', 'lesson', 'server'],
   web: ['contract', 'lesson', 'web'],
 }
-export const platform = ['http', 'db', 'jobs', 'files', 'ai', 'scripture']
+export const platform = ['http', 'db', 'jobs', 'ai', 'scripture']
 /** A server feature and the features that it may use, besides the platform. */
 export const features = {
   accounts: [],
@@ -16,8 +16,6 @@ export const features = {
   library: ['sermons'],
   generation: ['accounts', 'library', 'sermons'],
   exports: ['library', 'sermons'],
-  community: ['accounts', 'library'],
-  status: [],
 }
 /** The files of server/ that know every feature. */
 const joiners = ['main.ts', 'routes.ts', 'jobs.ts', 'start-app.ts']
