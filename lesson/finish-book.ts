@@ -5,8 +5,11 @@ import { type Bible, wordsOf } from './scripture/bible.ts'
 import { findReferences } from './scripture/references.ts'
 import { verseForAge } from './write/memory-verse.ts'
 
+/** The part of an analysis that a finished book is held against. */
+type Held = Pick<Analysis, 'sermon' | 'scriptures'>
+
 /** Puts the true words into the memory verse and drops evidence that the sermon does not contain. */
-export function groundBook(book: LessonBook, analysis: Analysis, bible: Bible): LessonBook {
+export function groundBook(book: LessonBook, analysis: Held, bible: Bible): LessonBook {
   const verse = book.memoryVerse
   const found = verse && findReferences(verse.reference)[0]
   const verses = found ? bible.passage(found.osis) : []
@@ -19,7 +22,7 @@ export function groundBook(book: LessonBook, analysis: Analysis, bible: Bible): 
   }
 }
 
-export const problemsOf = (book: LessonBook, analysis: Analysis, bible: Bible): Problem[] => checkBook(book, { bible, sermonText: analysis.sermon.content })
+export const problemsOf = (book: LessonBook, analysis: Held, bible: Bible): Problem[] => checkBook(book, { bible, sermonText: analysis.sermon.content })
 
 /** Takes every section that is missing or still has a problem from the offline book, and says so to the leader. */
 export function completeBook(book: LessonBook, offline: LessonBook, problems: Problem[]): LessonBook {

@@ -18,14 +18,15 @@ const worthRepairing = 2
  * sections are wrong (the better of the two is kept), and completed from the offline book. Throws ProviderError.
  */
 export async function writeWithProvider(app: App, { sermon, digest, age, signal, onPartial }: Work): Promise<LessonBook> {
+  const reading = { contextTokens: app.ai.contextTokens }
   const prompt = bookPrompt(age, sermon, digest)
   const question = { name: 'lesson', schema: bookSchemas[age], instructions, signal }
   const { value } = await streamObject(app.ai, { ...question, prompt, onPartial: (partial) => onPartial(withoutVerse(readGenerated(partial, age)), newestSection(partial)) })
-  let best = await app.offline.run('check', sermon, readGenerated(value, age))
+  let best = await app.offline.run('check', sermon, reading, readGenerated(value, age))
   if (best.problems.length > 0 && sectionsOf(best.problems) <= worthRepairing) {
     try {
       const repaired = await streamObject(app.ai, { ...question, prompt: repairPrompt(prompt, value, best.problems) })
-      const second = await app.offline.run('check', sermon, readGenerated(repaired.value, age))
+      const second = await app.offline.run('check', sermon, reading, readGenerated(repaired.value, age))
       if (second.problems.length < best.problems.length) best = second
     } catch (error) {
       const known = toProviderError(error, signal)
@@ -33,7 +34,7 @@ export async function writeWithProvider(app: App, { sermon, digest, age, signal,
       app.log.warn({ age, fault: known.fault }, 'the repair call failed; the offline engine mends')
     }
   }
-  return app.offline.run('complete', sermon, best.book, best.problems)
+  return app.offline.run('complete', sermon, reading, best.book, best.problems)
 }
 
 const sectionsOf = (problems: Problem[]) => new Set(problems.map((problem) => problem.section)).size

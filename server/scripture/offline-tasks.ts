@@ -8,32 +8,38 @@ import { bible } from './load-bible.ts'
 
 /** What a provider is told about a sermon besides its text. */
 export type Digest = { verdict: Analysis['verdict']; words: number; passage: string; verses: string; bigIdea: string; points: string[]; sensitive: string[]; condensed: string }
+/** How many tokens of sermon the model reads at once. */
+type Reading = { contextTokens: number }
 export type Prepared = { digest: Digest; books: Record<AgeGroup, LessonBook> }
 
-const recent = new Map<string, { analysis: Analysis; books: Record<AgeGroup, LessonBook> }>()
-const key = (sermon: SermonText) => `${sermon.title}\0${sermon.scripture}\0${sermon.theme}\0${sermon.content}`
+/** What is kept of an analysis: enough to check and complete a provider's books, little enough to keep many. */
+type Known = Prepared & { analysis: Pick<Analysis, 'sermon' | 'scriptures'> }
+const recent = new Map<string, Known>()
+const keep = 100
 
 /** One analysis serves the whole generation: the three books, the prompts and the checks. */
-function known(sermon: SermonText) {
-  const found = recent.get(key(sermon))
+function known(sermon: SermonText, contextTokens: number): Known {
+  const key = [sermon.title, sermon.scripture, sermon.theme, sermon.content, contextTokens].join('\0')
+  const found = recent.get(key)
   if (found) return found
   const analysis = analyseSermon(sermon, bible())
-  const made = { analysis, books: writeBooks(analysis, bible()) }
-  recent.set(key(sermon), made)
-  if (recent.size > 6) recent.delete(recent.keys().next().value ?? '')
+  const made: Known = { analysis: { sermon, scriptures: analysis.scriptures }, books: writeBooks(analysis, bible()), digest: digestOf(analysis, contextTokens) }
+  recent.set(key, made)
+  if (recent.size > keep) recent.delete(recent.keys().next().value ?? '')
   return made
 }
 
+function digestOf(analysis: Analysis, contextTokens: number): Digest {
+  const main = analysis.scriptures.main?.verses ?? []
+  const cited = analysis.scriptures.cited.slice(0, 12).flatMap(({ osis }) => bible().passage(osis).slice(0, 4))
+  const verses = [...new Set([...main.slice(0, 30), ...cited])].map((verse) => `${labelOf([verse])}: ${verse.text}`).join('\n')
+  return { verdict: analysis.verdict, words: analysis.words, passage: analysis.scriptures.main?.label ?? '', verses, bigIdea: analysis.bigIdea?.text ?? '', points: analysis.points.map((point) => point.quote), sensitive: analysis.sensitive, condensed: condense(analysis, contextTokens) }
+}
+
 export const offlineTasks = {
-  prepare(sermon: SermonText, limits: { contextTokens: number }): Prepared {
-    const { analysis, books } = known(sermon)
-    const main = analysis.scriptures.main?.verses ?? []
-    const cited = analysis.scriptures.cited.slice(0, 12).flatMap(({ osis }) => bible().passage(osis).slice(0, 4))
-    const verses = [...new Set([...main.slice(0, 30), ...cited])].map((verse) => `${labelOf([verse])}: ${verse.text}`).join('\n')
-    return {
-      books,
-      digest: { verdict: analysis.verdict, words: analysis.words, passage: analysis.scriptures.main?.label ?? '', verses, bigIdea: analysis.bigIdea?.text ?? '', points: analysis.points.map((point) => point.quote), sensitive: analysis.sensitive, condensed: condense(analysis, limits.contextTokens) },
-    }
+  prepare(sermon: SermonText, { contextTokens }: Reading): Prepared {
+    const { books, digest } = known(sermon, contextTokens)
+    return { books, digest }
   },
   /** Title, scripture and theme for a text that has none written beside it. */
   suggest(content: string): { title: string; scripture: string; theme: string } {
@@ -42,14 +48,14 @@ export const offlineTasks = {
     return { title: theme.titles.teens, scripture: analysis.scriptures.main?.label ?? '', theme: theme.name }
   },
   /** Puts the true verse in and names what is wrong with a provider's book. */
-  check(sermon: SermonText, book: LessonBook): { book: LessonBook; problems: Problem[] } {
-    const { analysis } = known(sermon)
+  check(sermon: SermonText, { contextTokens }: Reading, book: LessonBook): { book: LessonBook; problems: Problem[] } {
+    const { analysis } = known(sermon, contextTokens)
     const grounded = groundBook(book, analysis, bible())
     return { book: grounded, problems: problemsOf(grounded, analysis, bible()) }
   },
   /** Fills what is missing or wrong from the offline book. */
-  complete(sermon: SermonText, book: LessonBook, problems: Problem[]): LessonBook {
-    return completeBook(book, known(sermon).books[book.ageGroup], problems)
+  complete(sermon: SermonText, { contextTokens }: Reading, book: LessonBook, problems: Problem[]): LessonBook {
+    return completeBook(book, known(sermon, contextTokens).books[book.ageGroup], problems)
   },
 }
 export type OfflineTasks = typeof offlineTasks

@@ -34,7 +34,7 @@ export class OfflineWriter {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./offline-thread.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 400 } })
+    const worker = new Worker(new URL('./offline-thread.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 300 } })
     worker.unref()
     worker.on('message', ({ id, value, error }: Answer) => {
       const waiting = this.#waiting.get(id)
