@@ -27,8 +27,9 @@ export async function makeHttpServer(app: App, { routes, whoIs, dev = false }: {
   })
   http.get('/healthz', async () => ({ alive: true }))
   http.get('/readyz', async (_, reply) => {
-    await app.db.ping().catch(() => reply.code(503))
-    return { ready: reply.statusCode === 200 }
+    const ready = await app.db.ping().then(() => true, () => false)
+    void reply.code(ready ? 200 : 503)
+    return { ready }
   })
   const document = openApi()
   http.get('/api/openapi.json', async () => document)

@@ -19,7 +19,7 @@ async function openChurch(): Promise<Church & { close: () => Promise<void> }> {
     url: `http://localhost:${port}`,
     kill: () => end('SIGKILL'),
     start: async (env = {}) => {
-      const started = spawn(process.execPath, ['--liftoff-only', 'server/main.ts'], { env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', ...env } })
+      const started = spawn(process.execPath, ['--liftoff-only', '--max-semi-space-size=8', 'server/main.ts'], { env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', ...env } })
       server = started
       await new Promise<void>((ready, failed) => {
         let said = ''
