@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { password, rates } from '#contract/limits.ts'
+import { password, profilePicture, rates } from '#contract/limits.ts'
 
 const email = z.string('Required').check(z.trim(), z.email('Invalid email address'), z.maxLength(254))
 export const user = z.object({
@@ -37,3 +37,5 @@ export const login = endpoint({ method: 'POST', path: '/api/auth/login', access:
 export const register = endpoint({ method: 'POST', path: '/api/auth/register', access: 'anyone', summary: 'Make an account; a lifetime code gives pro, else a trial starts', body: registerForm, reply: session, limit: rates.register })
 export const logout = endpoint({ method: 'POST', path: '/api/auth/logout', access: 'user', summary: 'End this session', reply: 'nothing' })
 export const me = endpoint({ method: 'GET', path: '/api/auth/me', access: 'user', summary: 'The logged-in person', reply: z.object({ user, subscription }) })
+export const uploadPicture = endpoint({ method: 'POST', path: '/api/user/profile-picture', access: 'user', summary: 'Store a profile picture: JPEG, PNG or WebP by content, made square', file: { field: 'picture', maxBytes: profilePicture.maxBytes, tooLarge: 'pictures.too_large' }, reply: z.object({ profileImageUrl: z.string() }), limit: rates.picture })
+export const readPicture = endpoint({ method: 'GET', path: '/api/pictures/:name', access: 'anyone', summary: 'A profile picture by its unguessable name', reply: 'file' })

@@ -11,6 +11,8 @@ export const calls = {
   register: accounts.register,
   logout: accounts.logout,
   me: accounts.me,
+  uploadPicture: accounts.uploadPicture,
+  readPicture: accounts.readPicture,
   uploadSermon: sermons.uploadSermon,
   recentSermons: sermons.recentSermons,
   readSermon: sermons.readSermon,

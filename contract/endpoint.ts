@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { RateLimit } from '#contract/limits.ts'
 
 /** ':id' and friends, read out of the path at the type level. */
@@ -19,7 +20,7 @@ export type Endpoint = {
   query?: z.ZodMiniType
   body?: z.ZodMiniType
   /** A multipart upload instead of JSON. */
-  file?: { field: string; maxBytes: number }
+  file?: { field: string; maxBytes: number; tooLarge: ErrorCode }
   /** JSON of this shape; `undefined` for 204; 'file' for bytes that the handler writes itself. */
   reply: z.ZodMiniType | 'nothing' | 'file'
   /** The same call may be asked to stream server-sent events with Accept: text/event-stream. */

@@ -5,6 +5,7 @@ export const sermonFile = { maxBytes: 10 * MB, extensions: ['pdf', 'docx', 'txt'
 /** Characters of sermon text that one call may carry: a 30,000-word sermon is about 170,000. */
 export const sermonText = { maxCharacters: 1_000_000, minWords: 150, maxWords: 30_000 }
 export const password = { minAtRegistration: 6, minAtChange: 8, max: 1024 }
+export const profilePicture = { maxBytes: 5 * MB }
 export const recentGenerations = 6
 export const trialDays = 3
 /** Prices in dollars. */
@@ -17,6 +18,7 @@ export const rates = {
   register: { name: 'register', max: 5, seconds: 3600, per: 'address' },
   login: { name: 'login', max: 50, seconds: 900, per: 'address' },
   loginFailures: { name: 'login-failures', max: 10, seconds: 900, per: 'account' },
+  picture: { name: 'picture', max: 30, seconds: 3600, per: 'account' },
   upload: { name: 'upload', max: 30, seconds: 3600, per: 'account' },
   generate: { name: 'generate', max: 10, seconds: 3600, per: 'account' },
   suggest: { name: 'suggest', max: 60, seconds: 3600, per: 'account' },

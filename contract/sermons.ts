@@ -44,7 +44,7 @@ export const sermon = z.object({
 })
 export type Sermon = z.output<typeof sermon>
 
-export const uploadSermon = endpoint({ method: 'POST', path: '/api/upload-sermon', access: 'user', summary: 'Read a PDF, DOCX or TXT file into text and metadata', file: { field: 'file', maxBytes: sermonFile.maxBytes }, reply: parsedSermon, limit: rates.upload })
+export const uploadSermon = endpoint({ method: 'POST', path: '/api/upload-sermon', access: 'user', summary: 'Read a PDF, DOCX or TXT file into text and metadata', file: { field: 'file', maxBytes: sermonFile.maxBytes, tooLarge: 'sermons.file_too_large' }, reply: parsedSermon, limit: rates.upload })
 export const recentSermons = endpoint({ method: 'GET', path: '/api/recent-sermons', access: 'user', summary: 'The newest sermons', reply: z.array(sermonSummary) })
 export const readSermon = endpoint({ method: 'GET', path: '/api/sermons/:id', access: 'user', summary: 'One sermon with its books', reply: sermon })
 export const deleteSermon = endpoint({ method: 'DELETE', path: '/api/sermons/:id', access: 'user', summary: 'Delete a sermon and its books', reply: 'nothing' })

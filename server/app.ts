@@ -2,6 +2,7 @@ import type { Logger } from './http/log.ts'
 import type { AiEngine } from './ai/engine.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { Files } from './files/files.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { OfflineWriter } from './scripture/offline-writer.ts'
 
@@ -9,6 +10,7 @@ import type { OfflineWriter } from './scripture/offline-writer.ts'
 export type App = {
   config: Config
   db: Database
+  files: Files
   jobs: JobQueue
   /** The provider that writes, when one is configured. */
   ai: AiEngine

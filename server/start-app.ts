@@ -1,9 +1,13 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { whoIs } from './accounts/open-session.ts'
 import { makeAi } from './ai/engine.ts'
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
+import { filesOnDisk } from './files/files.ts'
 import { makeHttpServer } from './http/http-server.ts'
 import type { Logger } from './http/log.ts'
 import { jobHandlers } from './jobs.ts'
@@ -20,7 +24,8 @@ export async function startApp(config: Config, { dev = false, log, say = () => u
   say(config.databaseUrl ? 'connecting to the database' : `opening the database in ${config.dataDir}`)
   const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   const offline = new OfflineWriter()
-  const app: App = { config, db, jobs: new JobQueue(db, log), ai: makeAi(config), offline, log, now }
+  const files = filesOnDisk(path.join(config.dataDir || mkdtempSync(path.join(tmpdir(), 'storyfold-')), 'files'))
+  const app: App = { config, db, files, jobs: new JobQueue(db, log), ai: makeAi(config), offline, log, now }
   const http = await makeHttpServer(app, { routes: config.role === 'worker' ? [] : routes, whoIs: (token) => whoIs(app, token), dev })
   if (config.role !== 'web') app.jobs.start(jobHandlers(app))
   await http.listen({ port: config.port, host: config.host })

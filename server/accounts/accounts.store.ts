@@ -22,6 +22,15 @@ export async function insertUser(app: With, user: { email: string; name: string;
   return row
 }
 
+/** Sets the picture's address and gives the one before. */
+export async function replacePicture(app: With, userId: string, profileImageUrl: string): Promise<string | null> {
+  return app.db.transaction(async () => {
+    const [before] = await app.db.q.select({ url: users.profileImageUrl }).from(users).where(eq(users.id, userId)).for('update')
+    await app.db.q.update(users).set({ profileImageUrl }).where(eq(users.id, userId))
+    return before?.url ?? null
+  })
+}
+
 export async function insertSession(app: With, row: typeof sessions.$inferInsert): Promise<void> {
   await app.db.q.insert(sessions).values(row)
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '#contract/errors.ts'
 import { Problem } from './problem.ts'
 
 /** An upload on the local disk; `path` is gone after `discard`. `bytes` is its size. */
@@ -17,11 +18,11 @@ const drainLimit = 2 * 1024 * 1024
  * Streams the one file of a multipart call to a temporary place, and refuses it the moment it is too large:
  * at once when Content-Length says so, else at the byte over the limit.
  */
-export async function receiveFile(request: FastifyRequest, reply: FastifyReply, want: { field: string; maxBytes: number }): Promise<ReceivedFile> {
+export async function receiveFile(request: FastifyRequest, reply: FastifyReply, want: { field: string; maxBytes: number; tooLarge: ErrorCode }): Promise<ReceivedFile> {
   const tooLarge = () => {
     void reply.header('connection', 'close')
     drain(request)
-    return new Problem('sermons.file_too_large')
+    return new Problem(want.tooLarge)
   }
   if (Number(request.headers['content-length'] ?? 0) > want.maxBytes + overhead) throw tooLarge()
   if (!request.isMultipart()) throw new Problem('sermons.no_file')

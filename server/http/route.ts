@@ -11,7 +11,8 @@ import { receiveFile, type ReceivedFile } from './receive-file.ts'
 export type Caller = { id: string; sessionId: string; mayCreate: boolean }
 /** Answers who a bearer token belongs to; given by the accounts feature, so that the platform knows no feature. */
 export type WhoIs = (token: string) => Promise<Caller | undefined>
-export type FileReply = { type: string; name: string; bytes: Uint8Array }
+/** `name` makes it a download; without one it is shown in place and may be kept by the browser. */
+export type FileReply = { type: string; name?: string; bytes: Uint8Array }
 
 type Who<E extends Endpoint> = E['access'] extends 'anyone' ? Caller | undefined : Caller
 type Answer<E extends Endpoint> = E['reply'] extends 'file' ? FileReply : E['reply'] extends 'nothing' ? void : Reply<E>
@@ -78,7 +79,10 @@ function answer(line: Endpoint, reply: FastifyReply, result: unknown): FastifyRe
   if (line.reply === 'nothing') return reply.code(204).send()
   if (line.reply === 'file') {
     const file = result as FileReply
-    return reply.header('content-type', file.type).header('content-disposition', attachment(file.name)).send(Buffer.from(file.bytes))
+    void reply.header('content-type', file.type)
+    if (file.name) void reply.header('content-disposition', attachment(file.name))
+    else void reply.header('cache-control', 'private, max-age=31536000, immutable')
+    return reply.send(Buffer.from(file.bytes))
   }
   return reply.code(200).send(z.parse(line.reply, result))
 }

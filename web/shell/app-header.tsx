@@ -1,11 +1,13 @@
-import { ChevronDown, LogOut, Star } from 'lucide-react'
+import { ChevronDown, ImageUp, LogOut, Star } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
+import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { PRODUCT } from '#contract/product.ts'
 import { Logo } from '#web/art/mark.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { type Person, useSession } from '#web/lib/session.tsx'
 import { Pill } from '#web/ui/pill.tsx'
+import { PictureInput } from './picture-input.tsx'
 
 const daysLeft = (end: string | null) => (end ? Math.max(0, Math.ceil((Date.parse(end) - Date.now()) / 86_400_000)) : 0)
 
@@ -32,6 +34,7 @@ const initialsOf = ({ name, email }: Person['user']) =>
 export function AppHeader() {
   const { person, leave } = useSession()
   const [, go] = useLocation()
+  const picture = useRef<HTMLInputElement>(null)
   if (!person) return null
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-md">
@@ -44,11 +47,16 @@ export function AppHeader() {
         </a>
         <div className="ml-auto flex items-center gap-3">
           <PlanBadge subscription={person.subscription} />
+          <PictureInput input={picture} />
           <DropdownMenu.Root modal={false}>
             <DropdownMenu.Trigger className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-card py-1 pr-3 pl-1 max-sm:pr-1">
-              <span className="grid size-9 place-items-center rounded-full bg-teens font-semibold text-on-teens" aria-hidden="true">
-                {initialsOf(person.user)}
-              </span>
+              {person.user.profileImageUrl ? (
+                <img src={person.user.profileImageUrl} alt="" width={36} height={36} className="size-9 rounded-full object-cover" />
+              ) : (
+                <span className="grid size-9 place-items-center rounded-full bg-teens font-semibold text-on-teens" aria-hidden="true">
+                  {initialsOf(person.user)}
+                </span>
+              )}
               <span className="sr-only">Profile menu</span>
               <ChevronDown className="size-4 text-mute max-sm:hidden" aria-hidden="true" />
             </DropdownMenu.Trigger>
@@ -57,6 +65,10 @@ export function AppHeader() {
                 <p className="px-3 pt-2 font-semibold">{person.user.name || 'Signed in'}</p>
                 <p className="truncate px-3 pb-2 text-sm text-mute">{person.user.email}</p>
                 <DropdownMenu.Separator className="my-1 h-px bg-line" />
+                <DropdownMenu.Item onSelect={() => picture.current?.click()} className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-highlighted:bg-paper-2">
+                  <ImageUp className="size-4.5 text-mute" aria-hidden="true" />
+                  Change picture
+                </DropdownMenu.Item>
                 <DropdownMenu.Item onSelect={() => void leave().then(() => go(paths.landing))} className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-highlighted:bg-paper-2">
                   <LogOut className="size-4.5 text-mute" aria-hidden="true" />
                   Sign out
