@@ -44,11 +44,12 @@ export function analyseSermon(sermon: SermonText, bible: Bible): Analysis {
   const ranked = rankThemes(sermon, content, scriptures, bible)
   const favoured = new Set(Object.keys(ranked[0]?.theme.words ?? {}).map(stem))
   weigh(sentences, { scriptures, favoured, title: new Set(keyStems(`${sermon.title} ${sermon.theme}`)) })
-  const points = outlineOf(sentences, scriptures)
+  const about = (one: Sentence) => sacred.test(one.text) || one.stems.some((word) => favoured.has(word))
+  const points = outlineOf(sentences, scriptures, about)
   return {
     sermon, words, paragraphs, sentences, scriptures, points,
-    bigIdea: bigIdeaOf(sentences, scriptures, favoured) ?? points[0],
-    questions: questionsOf(sentences),
+    bigIdea: bigIdeaOf(sentences, scriptures, favoured, about) ?? points[0],
+    questions: questionsOf(sentences, about),
     themes: ranked,
     story: chooseStory(scriptures, ranked, bible),
     sensitive: sensitiveTopics.filter(([, pattern]) => (content.match(pattern)?.length ?? 0) >= Math.max(2, words / 1500)).map(([name]) => name),
@@ -69,12 +70,26 @@ const cleanTranscript = (text: string) =>
     .trim()
 const limitWords = (text: string) => (countWords(text) <= maxWords ? text : text.split(/(?<=\n)/).reduce((so, part) => (countWords(so) + countWords(part) <= maxWords ? so + part : so), ''))
 
+const verbs = 'say give come go make take see know think love need want show speak call find bring keep lead stay stand live die help hold tell ask look hear feel belong mean become begin believe follow walk run teach learn trust wait carry turn open send put let seem happen matter remember forget forgive change win lose fight grow work pray build break choose cost count cross cry do serve share sing sit stop suffer wash'
+const irregular = 'said gave came went made took saw knew thought found brought kept led stood told heard felt meant became began taught put sent held ran won lost fought grew built broke chose rose fell wrote spoke stayed died'
+const verb = new RegExp(`\\b(?:is|are|was|were|be|am|has|have|had|does|did|can|cannot|could|will|would|shall|should|may|might|must|isn['’]t|don['’]t|doesn['’]t|\\w+['’](?:s|re|ve|ll|m)|\\w{3,}ed|(?:${verbs.replaceAll(' ', '|')})(?:e?s)?|${irregular.replaceAll(' ', '|')})\\b`, 'i')
+/** A piece without a main verb: "Faith in God, but also faith in our land." or "At his departing, when he should suffer." */
+const fragment = (text: string): boolean => !verb.test(text) || /^(?:at|in|on|by|with|for|from|to|of)\b[^,]*,\s*(?:when|where|which|who|that)\b[^,]*$/i.test(text)
+
+const sacred = /\b(?:God|Jesus|Christ|Lord|Spirit|Scripture|gospel|love|faith|hope|grace|mercy|pray(?:er)?|sin|forgive\w*|heaven|soul|trust|obey|worship)\b/i
+
+/** Words in capitals inside a sentence: a heading that ran into the text, or a raised voice. */
+export const shouted = /\b[A-Z]{4,}\b(?!\.)/
+
 /** Whole statements that stand by themselves: no "he" of nothing, no open quotation, no first person. */
 export const standsAlone = (sentence: Sentence): boolean =>
   !sentence.personal &&
-  !/^["“'‘]?(?:and|but|so|for|then|or|yet|nor|he|she|they|it|this|that|these|those|such|there|here|him|her|his|their|its|which|who|whose|whom|what|thus|hence|therefore|because|if|as|when|while|though|although)\b/i.test(standAlone(sentence.text)) &&
+  !/^["“'‘]?(?:oh?|ah|no|yes|yea|nay|well|see|mark|to make|and|but|so|for|then|or|yet|nor|he|she|they|it|this|that|these|those|such|there|here|him|her|his|their|its|which|who|whose|whom|what|thus|hence|therefore|because|if|as|when|while|though|although)\b/i.test(standAlone(sentence.text)) &&
   (sentence.text.match(/["“”]/g)?.length ?? 0) % 2 === 0 &&
   !archaic.test(modernise(sentence.text)) &&
+  !shouted.test(modernise(sentence.text)) &&
+  !fragment(standAlone(sentence.text)) &&
+  !/^(?:(?:closing|opening) )?prayer:|\b(?:he|she|they) (?:would )?(?:says?|said|asked|replied)\.?$/i.test(sentence.text) &&
   !/[:;,]$|^\(|\b(?:aforesaid|above-mentioned)\b|\.\.\.|…|__/.test(sentence.text)
 
 function weigh(sentences: Sentence[], { scriptures, favoured, title }: { scriptures: Scriptures; favoured: Set<string>; title: Set<string> }): void {
@@ -90,9 +105,10 @@ function weigh(sentences: Sentence[], { scriptures, favoured, title }: { scriptu
 const said = (sentence: Sentence): Said => ({ text: standAlone(modernise(sentence.text)), quote: sentence.text })
 
 /** Numbered points where the preacher counts them, else the most central statements spread over the whole. */
-function outlineOf(sentences: Sentence[], scriptures: Scriptures): Said[] {
-  const statement = (one: Sentence) => !one.question && !/["“”]/.test(one.text) && !scriptures.quoted.has(one.at) && standsAlone(one) && one.words >= 6 && one.words <= 24
-  const counted = sentences.filter((one) => /^["“]?(?:(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|lastly|finally)\b[\s,]|[IVX]{1,4}\.\s|\d{1,2}[.)]\s)/i.test(one.text) && !one.question && countWords(standAlone(one.text)) >= 5 && one.words <= 28 && standsAlone(one))
+type About = (one: Sentence) => boolean
+function outlineOf(sentences: Sentence[], scriptures: Scriptures, about: About): Said[] {
+  const statement = (one: Sentence) => !one.question && about(one) && !/["“”;]|\d|\b(?:America\w*|this country|text tells|other groups?)\b/.test(one.text) && !scriptures.quoted.has(one.at) && standsAlone(one) && one.words >= 6 && one.words <= 24
+  const counted = sentences.filter((one) => /^["“]?(?:(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|lastly|finally)\b[\s,]|[IVX]{1,4}\.\s|\d{1,2}[.)]\s)/i.test(one.text) && !one.question && countWords(standAlone(one.text)) >= 5 && one.words <= 28 && standsAlone(one) && about(one) && !one.text.includes(';'))
   const thirds = [0, 1, 2].map((third) => sentences.filter((one) => statement(one) && Math.floor((one.at * 3) / Math.max(1, sentences.length)) === third).sort((a, b) => b.rank - a.rank)[0])
   const chosen = counted.length >= 2 && counted.length <= 8 ? counted.slice(0, 3) : thirds.filter((one) => one !== undefined)
   return distinct(chosen).map(said)
@@ -101,19 +117,19 @@ function outlineOf(sentences: Sentence[], scriptures: Scriptures): Said[] {
 const distinct = (sentences: Sentence[]) =>
   sentences.filter((one, at) => !sentences.slice(0, at).some((other) => other.stems.filter((word) => one.stems.includes(word)).length > 0.5 * Math.min(other.stems.length, one.stems.length)))
 
-function bigIdeaOf(sentences: Sentence[], scriptures: Scriptures, favoured: Set<string>): Said | undefined {
+function bigIdeaOf(sentences: Sentence[], scriptures: Scriptures, favoured: Set<string>, about: About): Said | undefined {
   const named = sentences.find((one) => /^(?:the )?(?:big idea|main (?:point|idea)|bottom line)\b\s*(?::|is)/i.test(one.text))
   if (named && countWords(standAlone(named.text)) >= 4) return said(named)
   const best = sentences
-    .filter((one) => standsAlone(one) && !one.question && !/["“”;]/.test(one.text) && !scriptures.quoted.has(one.at) && one.words >= 6 && one.words <= 20 && /\b(?:is|are|does|do not|will|can|has|loves|gives|comes|never|always)\b/.test(one.text))
+    .filter((one) => standsAlone(one) && about(one) && !one.question && !/["“”;]/.test(one.text) && !scriptures.quoted.has(one.at) && one.words >= 6 && one.words <= 20 && /\b(?:is|are|does|do not|will|can|has|loves|gives|comes|never|always)\b/.test(one.text))
     .map((one) => ({ one, score: one.rank + 0.4 * one.stems.filter((word) => favoured.has(word)).length + (one.at > sentences.length * 0.7 ? 0.15 : 0) }))
     .sort((a, b) => b.score - a.score)[0]
   return best && said(best.one)
 }
 
-const questionsOf = (sentences: Sentence[]): Said[] =>
+const questionsOf = (sentences: Sentence[], about: About): Said[] =>
   sentences
-    .filter((one) => one.question && one.words >= 6 && one.words <= 22 && !one.personal && /\b(?:you|your|we|our|us)\b/i.test(one.text) && !/^["“]?(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|or|and|but|he|she|they|it)\b/i.test(one.text) && (one.text.match(/["“”]/g)?.length ?? 0) % 2 === 0)
+    .filter((one) => one.question && about(one) && /^["“]?(?:what|why|how|who|where|when|which|whom)\b(?!\s+\w*\s*(?:he|she|they|it|him|them)\b)/i.test(standAlone(one.text)) && !/\d|[;"“”]/.test(one.text) && one.words >= 6 && one.words <= 22 && !one.personal && !archaic.test(modernise(one.text)) && !shouted.test(one.text) && !/^["“]?(?:oh?|ah)\b|\bsinners?\b/i.test(one.text) && /\b(?:you|your|we|our|us)\b/i.test(one.text) && !/^["“]?(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|or|and|but|he|she|they|it)\b/i.test(one.text) && (one.text.match(/["“”]/g)?.length ?? 0) % 2 === 0)
     .sort((a, b) => b.rank - a.rank)
     .slice(0, 2)
     .map(said)

@@ -3,7 +3,7 @@ import { findDate } from './dates.ts'
 
 type Line = { text: string; role: string }
 export type FrontMatter = { title: string; speaker: string; date: string; scripture: string; theme: string; content: string }
-type Field = Exclude<keyof FrontMatter, 'content'> | 'other'
+type Field = Exclude<keyof FrontMatter, 'content'> | 'topic' | 'other'
 
 const labels: [RegExp, Field][] = [
   [/^(?:(?:sermon|message|homily)\s+)?title$/i, 'title'],
@@ -11,12 +11,15 @@ const labels: [RegExp, Field][] = [
   [/^(?:speaker|preacher|pastor|minister|author|homilist|preached by|delivered by|given by|by|teacher)$/i, 'speaker'],
   [/^(?:date|preached|preached on|delivered|delivered on|sunday|date preached|sermon date)$/i, 'date'],
   [/^(?:scripture|scriptures|text|texts|sermon text|bible text|passage|bible passage|main passage|scripture reading|reading|readings|bible reading|lesson|key verse|focal passage|scripture text|scripture passage|bible reference)$/i, 'scripture'],
-  [/^(?:theme|topic|subject|main theme)$/i, 'theme'],
+  [/^(?:theme|main theme)$/i, 'theme'],
+  [/^(?:topic|subject)$/i, 'topic'],
   [/^(?:series|sermon series|church|congregation|location|place|venue|service|occasion|time|week|season|hymns?|occasion|ministry|website|email|phone|copyright|part)$/i, 'other'],
 ]
 const honorific = /^(?:the\s+)?(?:(?:rt\.?|right|most|very)\s+)?(?:rev(?:erend)?|dr|doctor|pastor|father|fr|bishop|archbishop|elder|deacon|canon|dean|saint|st|president|prof(?:essor)?|sister|brother|minister|evangelist|apostle|rabbi|mr|mrs|ms|captain|chaplain)\b\.?\s+/i
 const degrees = /(?:,?\s+(?:D\.?\s?D\.?|Ph\.?\s?D\.?|M\.?\s?Div\.?|Th\.?\s?[DM]\.?|M\.?\s?A\.?|B\.?\s?[AD]\.?|Jr\.?|Sr\.?|S\.?\s?J\.?|O\.?\s?P\.?))+\.?$/i
-const namePart = /^(?:[\p{Lu}][\p{Ll}’'-]+(?:[\p{Lu}][\p{Ll}]+)?|(?:\p{Lu}\.\s?)+|\p{Lu}\p{Lu}?|de|van|von|der|la|le|of|da|di|bin|al|ten|y)\.?$/u
+const namePart = /^(?:[\p{Lu}][\p{Ll}’'-]+(?:[\p{Lu}][\p{Ll}]+)?|(?:\p{Lu}\.\s?)+|\p{Lu}\p{Lu}?|de|del|dos|das|du|van|von|der|la|le|of|da|di|bin|al|ten|y)\.?$/u
+/** Lines of the head that are neither title nor person: the church, the service, a number, an address. */
+const bystander = /\b(?:church|chapel|parish|cathedral|abbey|ministr(?:y|ies)|fellowship|tabernacle|congregation|assembly|worship|mass|liturgy|service)\b|^(?:sermon|message|homily|chapter|part|week|no\.?|number)\s+(?:no\.?\s*)?(?:\d+|[ivxlc]+)\.?$|@|\bwww\.|https?:|\(?\d{3}\)?[ -]\d{3}[ -]\d{4}/i
 const headLines = 14
 
 /** What a document says about itself in its first lines, and the text without those lines. Nothing is guessed: a field that is not stated is ''. */
@@ -25,8 +28,10 @@ export function readFrontMatter(lines: Line[]): FrontMatter {
   const taken = new Set<number>()
   const bodyAt = bodyStart(lines)
   const head = lines.slice(0, bodyAt)
+  let topic = ''
   const set = (field: Field, value: string) => {
-    if (field !== 'other' && !found[field] && value) found[field] = value
+    if (field === 'topic') topic ||= value
+    else if (field !== 'other' && !found[field] && value) found[field] = value
   }
   head.forEach((line, at) => {
     const labelled = readLabel(line.text)
@@ -42,10 +47,12 @@ export function readFrontMatter(lines: Line[]): FrontMatter {
     taken.add(at)
   })
   const open = head.map((line, at) => ({ line, at })).filter(({ at }) => !taken.has(at))
+  if (!found.theme) found.theme = topic
+  else if (!found.title) found.title = topic
   const loose = new Set<number>()
   for (const { line, at } of open) if (readLoose(line.text, found, set, open.length > 1)) loose.add(at)
   // Lines before the text are front matter only when something in them says so: a date, a passage, a label, a style.
-  const proved = taken.size > 0 || Boolean(found.date || found.scripture) || [...loose].some((at) => /\bby\s|^(?:the\s+)?(?:rev|pastor|dr|father|bishop)\b/i.test(lines[at]?.text ?? '') || lines[at]?.role === 'title')
+  const proved = taken.size > 0 || Boolean(found.date || found.scripture) || [...loose].some((at) => /\bby\s|^(?:the\s+)?(?:rev|pastor|dr|father|bishop)\b/i.test(lines[at]?.text ?? '') || lines[at]?.role === 'title') || titleAndName(open.map(({ line }) => line.text), found)
   const bodyWords = lines.slice(bodyAt).reduce((sum, line) => sum + line.text.split(/\s+/).length, 0)
   if (!proved || bodyWords < 60) return { title: '', speaker: '', date: '', scripture: proved ? found.scripture : '', theme: '', content: lines.map((line) => line.text).join('\n\n') }
   for (const at of loose) taken.add(at)
@@ -87,10 +94,11 @@ const byline = /^(?:by|preached by|a sermon by|delivered by)\s+/i
 function readPart(part: string, found: Found, several: boolean): { field: Field; value: string } | undefined {
   const { date, matched } = findDate(part)
   const words = part.split(/\s+/).length
-  if (date && part.replace(matched, '').replace(dateWords, '').replace(/[^a-z]/gi, '').length <= 12) return { field: 'date', value: date }
+  if (date && (/^(?:preached|delivered|given)\b/i.test(part) || part.replace(matched, '').replace(dateWords, '').replace(/[^a-z]/gi, '').length <= 12)) return { field: 'date', value: date }
   if (isReference(part) || referenceAtEnd(part)) return { field: 'scripture', value: passageIn(part) }
   if (byline.test(part)) return { field: 'speaker', value: personName(part.replace(byline, '')) }
-  if (honorific.test(part) && words <= 7 && !/[.!?]$/.test(part)) return { field: 'speaker', value: personName(part) }
+  if (honorific.test(part) && words <= 7 && isPerson(part)) return { field: 'speaker', value: personName(part) }
+  if (bystander.test(part) && words <= 9 && several) return { field: 'other', value: '' }
   if (!found.title && several && words <= 16) return { field: 'title', value: titleCase(part) }
   if (!found.speaker && isName(part)) return { field: 'speaker', value: personName(part) }
   return found.title && found.speaker && words <= 8 && !/[.!?:]$/.test(part) && part.includes(',') ? { field: 'other', value: '' } : undefined
@@ -98,7 +106,7 @@ function readPart(part: string, found: Found, several: boolean): { field: Field;
 
 /** Reads a line without a label: its parts may be several things at once. Answers whether the line is front matter. */
 function readLoose(text: string, found: Found, set: (field: Field, value: string) => void, several: boolean): boolean {
-  const parts = text.split(/\s*[|•·\t\n]\s*|\s{3,}|\s+[–—]\s+(?=(?:\p{L}+\s+)?\d)/u).flatMap(apartFromDate).filter(Boolean)
+  const parts = text.split(/\s*[|•·\t\n]\s*|\s{3,}|\s+[–—]\s+(?=(?:\p{L}+\s+)?\d)/u).flatMap(apartFromDate).flatMap(apartFromPassage).filter(Boolean)
   let known = 0
   for (const part of parts) {
     const read = readPart(part, found, several)
@@ -115,9 +123,22 @@ const apartFromDate = (part: string): string[] => {
   return rest && isReference(rest) ? [matched, rest] : [part]
 }
 
+/** "The Empty Jar (1 Kings 17:8-16)" and "Luke 15:11-32 – The Father Who Ran" hold a title and a passage. */
+const apartFromPassage = (part: string): string[] => {
+  const pair = /^(.+?)\s*(?:\(([^()]+)\)|\s[–—-]\s+(.+)|:\s+(.+))$/.exec(part)
+  const [first = '', second = ''] = pair ? [pair[1] ?? '', pair[2] ?? pair[3] ?? pair[4] ?? ''] : []
+  return pair && part.length < 120 && isReference(first) !== isReference(second) ? [first, second] : [part]
+}
+
+/** "1 KINGS XVII. 8-16" as a person would type it: a book's name with one capital, Roman numbers small. */
+const spelled = (text: string): string => (text === text.toUpperCase() ? asTitle(text).replace(/\b[IVXLC][ivxlc]*\b(?=[.,:\s])/g, (number, at: number) => (at === 0 ? number.toUpperCase() : number.toLowerCase())) : text)
+
+/** A short title with a person's name below it, and nothing else, is a head too. */
+const titleAndName = (head: string[], found: Found): boolean => head.length === 2 && Boolean(found.title && found.speaker) && isName(head[1] ?? '') && !/[.!?:]$/.test(head[0] ?? '')
+
 const isReference = (text: string): boolean => {
-  const normal = normaliseReferences(text)
-  const covered = findReferences(text).reduce((sum, one) => sum + one.end - one.start, 0)
+  const normal = normaliseReferences(spelled(text))
+  const covered = findReferences(spelled(text)).reduce((sum, one) => sum + one.end - one.start, 0)
   return covered > 0 && covered >= normal.replace(/\s*\(?(?:NIV|ESV|KJV|NKJV|NLT|NASB|NRSV|WEB|CSB|AMP|MSG)\)?/g, '').trim().length * 0.6
 }
 /** A quoted verse with its place behind it: "Let it be known…" 1 Kings 18:36. */
@@ -128,8 +149,8 @@ const referenceAtEnd = (text: string): boolean => {
 }
 /** The passage as the document writes it, with Roman and spoken numbers in figures. */
 function passageIn(text: string): string {
-  const normal = normaliseReferences(text)
-  const found = findReferences(text)
+  const normal = normaliseReferences(spelled(text))
+  const found = findReferences(spelled(text))
   const first = found[0]
   const last = found.at(-1)
   if (!first || !last) return ''
@@ -150,18 +171,24 @@ function statedPassage(paragraphs: string[]): string {
   return ''
 }
 
+/** "Pastor Anna Cole" is a person; "The Father Who Ran" is a title. */
+const isPerson = (text: string): boolean => {
+  const parts = personName(text).split(/\s+/)
+  return parts.length <= 5 && parts.every((part) => namePart.test(part) && !/^(?:Who|Whom|That|Which|And|In|Of|The|Is|Was|Ran|Loves?)$/.test(part))
+}
 const isName = (text: string): boolean => {
-  const parts = text.replace(honorific, '').replace(degrees, '').split(/\s+/)
+  const parts = asTitle(text).replace(honorific, '').replace(degrees, '').split(/\s+/)
   return parts.length >= 2 && parts.length <= 5 && parts.every((part) => namePart.test(part.replace(/,$/, ''))) && !/^(?:The|A|An|On|In|Of|And|For|Introduction|Conclusion)$/.test(parts[0] ?? '')
 }
 /** A person's name without honorifics and degrees. */
 const personName = (text: string): string => {
-  let name = text.split(/\s*[|•\n]\s*|,\s+(?=(?:lead|senior|associate|youth|pastor|minister|rector|vicar|preached|delivered|at\b|church))/i)[0] ?? ''
+  let name = asTitle(text).split(/\s*[|•\n]\s*|,\s+(?=(?:lead|senior|associate|youth|pastor|minister|rector|vicar|preached|delivered|at\b|church))/i)[0] ?? ''
   name = name.replace(/\s+/g, ' ').replace(degrees, '').trim()
   while (honorific.test(name)) name = name.replace(honorific, '').trim()
   return name
 }
 /** "THE FALL OF MAN" as "The Fall of Man"; other titles as they stand. */
+const asTitle = (text: string): string => (text === text.toUpperCase() && /[A-Z]{3}/.test(text) ? text.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase()) : text)
 const titleCase = (text: string): string => {
   const clean = text.replace(/\s+/g, ' ').replace(/^["“”']+|["“”']+$/g, (mark, at: number) => (/^["“].*["”]$/.test(text) || at > 0 ? '' : mark)).trim()
   if (clean !== clean.toUpperCase() || !/[A-Z]{4}/.test(clean)) return clean

@@ -1,10 +1,11 @@
+import { daleChall } from 'dale-chall'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { unfitWords } from '#lesson/age-groups.ts'
 import type { Analysis, Said } from '#lesson/analyse/analyse-sermon.ts'
 import { countWords } from '#lesson/analyse/sentences.ts'
 import { plainWords, type Story, type Theme } from '#lesson/bank/bank.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
-import { type Bible, labelOf } from '#lesson/scripture/bible.ts'
+import { type Bible, labelOf, stem, wordsOf } from '#lesson/scripture/bible.ts'
 import { chooseActivities } from './choose-activities.ts'
 import { evidenceFor } from './find-evidence.ts'
 import { chooseMemoryVerse } from './memory-verse.ts'
@@ -34,7 +35,9 @@ export function writeChildren(analysis: Analysis, theme: Theme, bible: Bible, st
   }
 }
 
-const plainEnough = ({ text }: Said) => countWords(text) <= 13 && countWords(text) >= 4 && !unfitWords.children.test(text) && !/\b\w{10,}\b|\?|[;:()]|,.*,/.test(text) && !text.toLowerCase().split(/[^a-z]+/).some((word) => plainWords[word])
+const easyWords = new Set(daleChall)
+const isEasy = (word: string) => easyWords.has(word) || easyWords.has(stem(word)) || easyWords.has(word.replace(/(?:ing|ed|s)$/, '')) || easyWords.has(word.replace(/(?:ing|ed)$/, 'e')) || /^(?:god|jesus|christ|lord|bible|disciples?|neighbou?r)$/.test(word)
+const plainEnough = ({ text }: Said) => wordsOf(text).filter((word) => !isEasy(word)).length <= countWords(text) * 0.1 && countWords(text) <= 13 && countWords(text) >= 4 && !unfitWords.children.test(text) && !/\b\w{10,}\b|\?|[;:()]|,.*,/.test(text) && !text.toLowerCase().split(/[^a-z]+/).some((word) => plainWords[word])
 
 export function notesOnStory(analysis: Analysis, story: { title: string; span: string }, bible: Bible): string[] {
   const main = analysis.scriptures.main

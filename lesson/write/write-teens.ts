@@ -1,6 +1,6 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
-import { type Analysis, standsAlone } from '#lesson/analyse/analyse-sermon.ts'
+import { type Analysis, shouted, standsAlone } from '#lesson/analyse/analyse-sermon.ts'
 import { archaic, modernise, standAlone } from '#lesson/analyse/modern-english.ts'
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
 import { countWords } from '#lesson/analyse/sentences.ts'
@@ -70,13 +70,16 @@ function aroundPassage(bible: Bible, verses: Verse[]): string[] {
   return [`Hear the words around the passage (${labelOf(near)}): ${textOf(near).replace(/[“”]/g, '')}`]
 }
 
+/** The share of words with ten letters or more: plain sentences are chosen before ornate ones. */
+const longWords = (run: Sentence[]) => (run.map((one) => one.text).join(' ').match(/\b\w{10,}\b/g)?.length ?? 0) / Math.max(1, wordsIn([run]))
+
 const wordsIn = (runs: Sentence[][]) => runs.flat().reduce((sum, one) => sum + one.words, 0)
-const asParagraph = (run: Sentence[]) => run.map((one, at) => (at === 0 ? standAlone(modernise(one.text)) : modernise(one.text).replace(/\s*\([^)]*\d[^)]*\)/g, '').replace(/--+/g, ', '))).join(' ')
+const asParagraph = (run: Sentence[]) => run.map((one, at) => (at === 0 ? standAlone(modernise(one.text)) : modernise(one.text).replace(/\s*\([^)]*\d[^)]*\)/g, '').replace(/\s*(?:--+|–-|-–)\s*/g, ', '))).join(' ')
 
 /** The best neighbouring sentences of one paragraph inside a part of the sermon, opening on one that stands alone. */
 function bestRun(analysis: Analysis, { from, to, used, least = 22 }: { from: number; to: number; used: Set<number>; least?: number }): Sentence[] {
   const { sentences } = analysis
-  const fit = (one: Sentence | undefined) => one !== undefined && !used.has(one.at) && one.words <= 30 && !one.personal && !unfitWords.teens.test(one.text) && (least < 10 || !archaic.test(modernise(one.text))) && !/["“”]|\[|\.\.\.|…|__|^\(/.test(one.text) && /[.!?]$/.test(one.text)
+  const fit = (one: Sentence | undefined) => one !== undefined && !used.has(one.at) && one.words <= 30 && !one.personal && !unfitWords.teens.test(one.text) && !shouted.test(modernise(one.text)) && (least < 10 || !archaic.test(modernise(one.text))) && !/["“”]|\[|\.\.\.|…|__|^\(/.test(one.text) && /[.!?]$/.test(one.text)
   let best: Sentence[] = []
   let bestScore = 0
   for (let start = Math.floor(from * sentences.length); start < to * sentences.length; start++) {
@@ -91,7 +94,7 @@ function bestRun(analysis: Analysis, { from, to, used, least = 22 }: { from: num
       if (words < least) continue
       const run = sentences.slice(start, end + 1)
       const mean = words / run.length
-      const score = (run.reduce((sum, one) => sum + one.rank, 0) / run.length) * Math.min(1, words / 60) * (mean > 21 ? 0.5 : 1) * (next.question ? 0.7 : 1)
+      const score = (run.reduce((sum, one) => sum + one.rank, 0) / run.length) * Math.min(1, words / 60) * (mean > 21 ? 0.5 : 1) * (next.question ? 0.7 : 1) * (1 - 1.5 * longWords(run))
       if (score > bestScore) [bestScore, best] = [score, run]
     }
   }
