@@ -38,5 +38,7 @@ export const endpoint = <const E extends Endpoint>(line: E): E => line
 
 /** The address of a call with its parameters put in: ('/api/books/:id', { id }) -> '/api/books/7'. */
 export function addressOf<E extends Endpoint>(line: E, params?: Params<E>): string {
-  return line.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, string> | undefined)?.[name] ?? '')))
+  return line.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, string> | undefined)?.[name] ?? '')),
+  )
 }

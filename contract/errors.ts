@@ -23,10 +23,22 @@ export const errors = {
   'sermons.wrong_type': [415, 'File type not supported. Please upload: .pdf,.docx,.txt'],
   'sermons.type_mismatch': [415, 'The content of this file is not what its name says. Not a valid file of this type.'],
   'sermons.encrypted': [422, 'This file is protected by a password. Remove the password, save it again and upload that copy.'],
-  'sermons.no_text': [422, 'No readable text was found in this file. It may be a scan or only images. Upload a text version or paste the sermon.'],
-  'sermons.damaged': [422, 'This file is damaged or incomplete and could not be read. Save it again from the program that made it, or paste the sermon.'],
-  'sermons.too_complex': [422, 'This file is too complex or too large to read safely. Save the text alone as a new file, or paste the sermon.'],
-  'generation.not_a_sermon': [422, 'This does not read like a sermon or a Bible lesson, so no lesson was made from it. Check the text and try again.'],
+  'sermons.no_text': [
+    422,
+    'No readable text was found in this file. It may be a scan or only images. Upload a text version or paste the sermon.',
+  ],
+  'sermons.damaged': [
+    422,
+    'This file is damaged or incomplete and could not be read. Save it again from the program that made it, or paste the sermon.',
+  ],
+  'sermons.too_complex': [
+    422,
+    'This file is too complex or too large to read safely. Save the text alone as a new file, or paste the sermon.',
+  ],
+  'generation.not_a_sermon': [
+    422,
+    'This does not read like a sermon or a Bible lesson, so no lesson was made from it. Check the text and try again.',
+  ],
   'generation.too_short': [422, 'This text is too short to make three lessons from. Paste the whole sermon: at least 150 words.'],
   'generation.failed': [502, 'The lessons could not be finished. Your sermon is saved; try again from Recent Generations.'],
   'library.book_not_found': [404, 'This book is not in your library. It may have been deleted.'],

@@ -4,7 +4,13 @@ import { ageGroup, lessonBook } from '#contract/lesson-book.ts'
 import { rates, sermonText } from '#contract/limits.ts'
 import { sermonForm } from '#contract/sermons.ts'
 
-export const generatedContent = z.object({ sermonId: z.string(), teens: lessonBook, children: lessonBook, 'young-kids': lessonBook, notices: z.array(z.string()) })
+export const generatedContent = z.object({
+  sermonId: z.string(),
+  teens: lessonBook,
+  children: lessonBook,
+  'young-kids': lessonBook,
+  notices: z.array(z.string()),
+})
 export type GeneratedContent = z.output<typeof generatedContent>
 
 /** Where a running generation stands: the whole picture each time, so a reader that joins late misses nothing. */
@@ -28,9 +34,46 @@ export const aiProvider = z.object({
 export type AiProvider = z.output<typeof aiProvider>
 export const suggestions = z.object({ title: z.string(), scripture: z.string(), theme: z.string() })
 
-export const generateContent = endpoint({ method: 'POST', path: '/api/generate-content', access: 'subscriber', summary: 'Write three lesson books from a sermon; answers with JSON, or streams with Accept: text/event-stream', body: sermonForm, reply: generatedContent, streams: true })
+export const generateContent = endpoint({
+  method: 'POST',
+  path: '/api/generate-content',
+  access: 'subscriber',
+  summary: 'Write three lesson books from a sermon; answers with JSON, or streams with Accept: text/event-stream',
+  body: sermonForm,
+  reply: generatedContent,
+  streams: true,
+})
 /** Joins a generation that runs or continues one that was cut off; answers at once when the books are there. */
-export const followGeneration = endpoint({ method: 'GET', path: '/api/sermons/:id/generation', access: 'user', summary: 'Follow the writing of the books of a sermon', reply: generatedContent, streams: true })
-export const regenerate = endpoint({ method: 'POST', path: '/api/sermons/:id/generation', access: 'subscriber', summary: 'Try a failed generation again', reply: z.object({ sermonId: z.string() }) })
-export const suggestMetadata = endpoint({ method: 'POST', path: '/api/ai-form-assist', access: 'user', summary: 'Suggest title, scripture and theme for a sermon text', body: z.strictObject({ content: z.string().check(z.trim(), z.minLength(1, 'Please provide sermon content first'), z.maxLength(sermonText.maxCharacters)) }), reply: suggestions, limit: rates.suggest })
-export const readAiProvider = endpoint({ method: 'GET', path: '/api/ai-provider', access: 'anyone', summary: 'Which engine writes the lessons here', reply: aiProvider })
+export const followGeneration = endpoint({
+  method: 'GET',
+  path: '/api/sermons/:id/generation',
+  access: 'user',
+  summary: 'Follow the writing of the books of a sermon',
+  reply: generatedContent,
+  streams: true,
+})
+export const regenerate = endpoint({
+  method: 'POST',
+  path: '/api/sermons/:id/generation',
+  access: 'subscriber',
+  summary: 'Try a failed generation again',
+  reply: z.object({ sermonId: z.string() }),
+})
+export const suggestMetadata = endpoint({
+  method: 'POST',
+  path: '/api/ai-form-assist',
+  access: 'user',
+  summary: 'Suggest title, scripture and theme for a sermon text',
+  body: z.strictObject({
+    content: z.string().check(z.trim(), z.minLength(1, 'Please provide sermon content first'), z.maxLength(sermonText.maxCharacters)),
+  }),
+  reply: suggestions,
+  limit: rates.suggest,
+})
+export const readAiProvider = endpoint({
+  method: 'GET',
+  path: '/api/ai-provider',
+  access: 'anyone',
+  summary: 'Which engine writes the lessons here',
+  reply: aiProvider,
+})

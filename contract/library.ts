@@ -15,5 +15,17 @@ export const book = z.object({
   createdAt: z.iso.datetime(),
 })
 export type Book = z.output<typeof book>
-export const listBooks = endpoint({ method: 'GET', path: '/api/books', access: 'user', summary: 'Every book of the library, newest first', reply: z.array(book) })
-export const readBook = endpoint({ method: 'GET', path: '/api/books/:id', access: 'user', summary: 'One book with its content', reply: book })
+export const listBooks = endpoint({
+  method: 'GET',
+  path: '/api/books',
+  access: 'user',
+  summary: 'Every book of the library, newest first',
+  reply: z.array(book),
+})
+export const readBook = endpoint({
+  method: 'GET',
+  path: '/api/books/:id',
+  access: 'user',
+  summary: 'One book with its content',
+  reply: book,
+})

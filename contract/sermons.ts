@@ -10,7 +10,9 @@ export const sermonForm = z.strictObject({
   date: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
   scripture: z._default(line(), ''),
   theme: z._default(line(), ''),
-  content: z.string().check(z.trim(), z.minLength(1, 'Please provide sermon content or upload a file'), z.maxLength(sermonText.maxCharacters)),
+  content: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Please provide sermon content or upload a file'), z.maxLength(sermonText.maxCharacters)),
 })
 export type SermonForm = z.output<typeof sermonForm>
 
@@ -28,7 +30,13 @@ export type ParsedSermon = z.output<typeof parsedSermon>
 
 /** 'writing' while the books are made, 'done', or 'failed' with its sentence in `message`. */
 export const generationState = z.enum(['none', 'writing', 'done', 'failed'])
-export const sermonSummary = z.object({ id: z.string(), title: z.string(), speaker: z.string(), createdAt: z.iso.datetime(), state: generationState })
+export const sermonSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  speaker: z.string(),
+  createdAt: z.iso.datetime(),
+  state: generationState,
+})
 export type SermonSummary = z.output<typeof sermonSummary>
 export const sermon = z.object({
   id: z.string(),
@@ -44,7 +52,33 @@ export const sermon = z.object({
 })
 export type Sermon = z.output<typeof sermon>
 
-export const uploadSermon = endpoint({ method: 'POST', path: '/api/upload-sermon', access: 'user', summary: 'Read a PDF, DOCX or TXT file into text and metadata', file: { field: 'file', maxBytes: sermonFile.maxBytes, tooLarge: 'sermons.file_too_large' }, reply: parsedSermon, limit: rates.upload })
-export const recentSermons = endpoint({ method: 'GET', path: '/api/recent-sermons', access: 'user', summary: 'The newest sermons', reply: z.array(sermonSummary) })
-export const readSermon = endpoint({ method: 'GET', path: '/api/sermons/:id', access: 'user', summary: 'One sermon with its books', reply: sermon })
-export const deleteSermon = endpoint({ method: 'DELETE', path: '/api/sermons/:id', access: 'user', summary: 'Delete a sermon and its books', reply: 'nothing' })
+export const uploadSermon = endpoint({
+  method: 'POST',
+  path: '/api/upload-sermon',
+  access: 'user',
+  summary: 'Read a PDF, DOCX or TXT file into text and metadata',
+  file: { field: 'file', maxBytes: sermonFile.maxBytes, tooLarge: 'sermons.file_too_large' },
+  reply: parsedSermon,
+  limit: rates.upload,
+})
+export const recentSermons = endpoint({
+  method: 'GET',
+  path: '/api/recent-sermons',
+  access: 'user',
+  summary: 'The newest sermons',
+  reply: z.array(sermonSummary),
+})
+export const readSermon = endpoint({
+  method: 'GET',
+  path: '/api/sermons/:id',
+  access: 'user',
+  summary: 'One sermon with its books',
+  reply: sermon,
+})
+export const deleteSermon = endpoint({
+  method: 'DELETE',
+  path: '/api/sermons/:id',
+  access: 'user',
+  summary: 'Delete a sermon and its books',
+  reply: 'nothing',
+})

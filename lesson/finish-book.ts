@@ -16,18 +16,26 @@ export function groundBook(book: LessonBook, analysis: Held, bible: Bible): Less
   const sermon = wordsOf(analysis.sermon.content).join(' ')
   return {
     ...book,
-    passage: analysis.scriptures.main?.label ?? (findReferences(book.passage).some((one) => bible.passage(one.osis).length) ? book.passage : ''),
+    passage:
+      analysis.scriptures.main?.label ?? (findReferences(book.passage).some((one) => bible.passage(one.osis).length) ? book.passage : ''),
     memoryVerse: verses.length > 0 && verses.length <= 4 ? verseForAge(verses, verse?.explanation ?? '', book.ageGroup) : null,
     evidence: book.evidence.filter((one) => wordsOf(one.quote).length >= 6 && sermon.includes(wordsOf(one.quote).join(' '))),
   }
 }
 
-export const problemsOf = (book: LessonBook, analysis: Held, bible: Bible): Problem[] => checkBook(book, { bible, sermonText: analysis.sermon.content })
+export const problemsOf = (book: LessonBook, analysis: Held, bible: Bible): Problem[] =>
+  checkBook(book, { bible, sermonText: analysis.sermon.content })
 
 /** Takes every section that is missing or still has a problem from the offline book, and says so to the leader. */
 export function completeBook(book: LessonBook, offline: LessonBook, problems: Problem[]): LessonBook {
   const wrong = new Set<Section>(problems.map((problem) => problem.section))
-  if (wrong.size === 0) return { ...book, bottomLine: book.bottomLine || offline.bottomLine, leftOut: book.leftOut.length ? book.leftOut : offline.leftOut, toCheck: offline.toCheck.filter((line) => !line.startsWith('The devotional quotes')) }
+  if (wrong.size === 0)
+    return {
+      ...book,
+      bottomLine: book.bottomLine || offline.bottomLine,
+      leftOut: book.leftOut.length ? book.leftOut : offline.leftOut,
+      toCheck: offline.toCheck.filter((line) => !line.startsWith('The devotional quotes')),
+    }
   const keep = <T>(section: Section, own: T, other: T): T => (wrong.has(section) ? other : own)
   const story = wrong.has('story')
   return {

@@ -20,11 +20,17 @@ function textOf(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('\n')
   if (!isObject(value)) return ''
-  return textOf(first(fieldsOf(value), 'text', 'content', 'story', 'summary', 'description', 'question', 'point', 'value', 'message', 'title'))
+  return textOf(
+    first(fieldsOf(value), 'text', 'content', 'story', 'summary', 'description', 'question', 'point', 'value', 'message', 'title'),
+  )
 }
 function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
-  if (typeof value === 'string') return value.split(/\n+|(?<=\S)\s*;\s+/).map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').trim()).filter(Boolean)
+  if (typeof value === 'string')
+    return value
+      .split(/\n+|(?<=\S)\s*;\s+/)
+      .map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').trim())
+      .filter(Boolean)
   return isObject(value) ? Object.values(value) : []
 }
 const textsOf = (value: unknown): string[] => listOf(value).map(textOf).filter(Boolean)
@@ -41,7 +47,10 @@ export function readGenerated(raw: unknown, ageGroup: AgeGroup): LessonBook {
   const fields = unwrap(raw, ageGroup)
   const story = first(fields, 'devotional', 'biblestory', 'story')
   const storyFields = fieldsOf(story)
-  const told = { title: textOf(storyFields.title), content: typeof story === 'string' ? story.trim() : textOf(first(storyFields, 'content', 'story', 'text')) }
+  const told = {
+    title: textOf(storyFields.title),
+    content: typeof story === 'string' ? story.trim() : textOf(first(storyFields, 'content', 'story', 'text')),
+  }
   const content = told.content || textOf(fields.fulltext)
   const keyPoints = [...new Set([...textsOf(fields.keymessage), ...textsOf(first(fields, 'keypoints', 'keypoint'))])]
   return {
@@ -52,13 +61,29 @@ export function readGenerated(raw: unknown, ageGroup: AgeGroup): LessonBook {
     devotional: ageGroup === 'teens' && content ? { title: told.title, focus: textOf(storyFields.focus), content } : null,
     bibleStory: ageGroup !== 'teens' && content ? { title: told.title, content } : null,
     keyPoints,
-    evidence: listOf(fields.evidence).map((one) => ({ point: textOf(first(fieldsOf(one), 'point', 'keypoint')), quote: textOf(first(fieldsOf(one), 'quote', 'evidence', 'sermonquote')) })).filter((one) => one.quote),
+    evidence: listOf(fields.evidence)
+      .map((one) => ({
+        point: textOf(first(fieldsOf(one), 'point', 'keypoint')),
+        quote: textOf(first(fieldsOf(one), 'quote', 'evidence', 'sermonquote')),
+      }))
+      .filter((one) => one.quote),
     memoryVerse: readVerse(first(fields, 'memoryverse', 'verse')),
-    activities: listOf(first(fields, 'activities', 'interactiveactivities')).map(readActivity).filter((one) => one.title || one.description),
+    activities: listOf(first(fields, 'activities', 'interactiveactivities'))
+      .map(readActivity)
+      .filter((one) => one.title || one.description),
     discussionQuestions: textsOf(first(fields, 'discussionquestions', 'questions')),
     weeklyChallenge: readChallenge(first(fields, 'weeklychallenge', 'challenge')),
     prayer: textOf(fields.prayer),
-    flashcards: listOf(fields.flashcards).map((card) => (typeof card === 'string' ? { word: card, description: '' } : { word: textOf(first(fieldsOf(card), 'word', 'front', 'title')), description: textOf(first(fieldsOf(card), 'description', 'back', 'text')) })).filter((card) => card.word),
+    flashcards: listOf(fields.flashcards)
+      .map((card) =>
+        typeof card === 'string'
+          ? { word: card, description: '' }
+          : {
+              word: textOf(first(fieldsOf(card), 'word', 'front', 'title')),
+              description: textOf(first(fieldsOf(card), 'description', 'back', 'text')),
+            },
+      )
+      .filter((card) => card.word),
     song: readSong(fields.song),
     todayILearned: has(fields.todayilearned) ? { summary: textOf(fields.todayilearned) } : null,
     leftOut: textsOf(fields.leftout),
@@ -78,7 +103,9 @@ function unwrap(raw: unknown, ageGroup: AgeGroup): Fields {
   let fields = fieldsOf(value)
   const inner = first(fields, 'lesson', 'generatedcontent', plainKey(ageGroup))
   if (isObject(inner) && Object.keys(fields).length <= 3) fields = fieldsOf(inner)
-  return isObject(fields.content) ? { ...fieldsOf(fields.content), ...Object.fromEntries(Object.entries(fields).filter(([key]) => key !== 'content')) } : fields
+  return isObject(fields.content)
+    ? { ...fieldsOf(fields.content), ...Object.fromEntries(Object.entries(fields).filter(([key]) => key !== 'content')) }
+    : fields
 }
 
 function readVerse(value: unknown): LessonBook['memoryVerse'] {
@@ -88,13 +115,19 @@ function readVerse(value: unknown): LessonBook['memoryVerse'] {
   }
   if (!isObject(value)) return null
   const fields = fieldsOf(value)
-  return { text: textOf(first(fields, 'text', 'verse')), reference: textOf(first(fields, 'reference', 'ref')), translation: '', explanation: textOf(first(fields, 'explanation', 'meaning', 'help')) }
+  return {
+    text: textOf(first(fields, 'text', 'verse')),
+    reference: textOf(first(fields, 'reference', 'ref')),
+    translation: '',
+    explanation: textOf(first(fields, 'explanation', 'meaning', 'help')),
+  }
 }
 
 function readActivity(value: unknown): Activity {
   const fields = fieldsOf(value)
   const steps = textsOf(fields.steps)
-  const description = typeof value === 'string' ? value : textOf(first(fields, 'description', 'instructions', 'activity', 'text')) || steps.join(' ')
+  const description =
+    typeof value === 'string' ? value : textOf(first(fields, 'description', 'instructions', 'activity', 'text')) || steps.join(' ')
   const kind = textOf(fields.kind).toLowerCase()
   return {
     title: textOf(first(fields, 'title', 'type', 'name')),
@@ -115,7 +148,12 @@ function readChallenge(value: unknown): LessonBook['weeklyChallenge'] {
   if (typeof value === 'string') return { title: '', description: value.trim(), days: [] }
   const fields = fieldsOf(value)
   const days = listOf(Array.isArray(value) ? value : first(fields, 'days', 'activities')).map((day, at) =>
-    typeof day === 'string' ? { day: `Day ${at + 1}`, activity: day } : { day: textOf(first(fieldsOf(day), 'day', 'title')) || `Day ${at + 1}`, activity: textOf(first(fieldsOf(day), 'activity', 'description', 'text')) },
+    typeof day === 'string'
+      ? { day: `Day ${at + 1}`, activity: day }
+      : {
+          day: textOf(first(fieldsOf(day), 'day', 'title')) || `Day ${at + 1}`,
+          activity: textOf(first(fieldsOf(day), 'activity', 'description', 'text')),
+        },
   )
   return { title: textOf(fields.title), description: textOf(fields.description), days: days.filter((day) => day.activity) }
 }

@@ -17,9 +17,19 @@ import { startApp } from '#server/start-app.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'storyfold-bench-'))
 const document = (name) => fileURLToPath(new URL(`../tests/documents/${name}`, import.meta.url))
-const sermon = { title: 'Who Is My Neighbor?', speaker: 'Hannah Reed', date: '2026-05-17', scripture: 'Luke 10:25-37', theme: '', content: readFileSync(new URL('../tests/sermons/neighbor.txt', import.meta.url), 'utf8') }
+const sermon = {
+  title: 'Who Is My Neighbor?',
+  speaker: 'Hannah Reed',
+  date: '2026-05-17',
+  scripture: 'Luke 10:25-37',
+  theme: '',
+  content: readFileSync(new URL('../tests/sermons/neighbor.txt', import.meta.url), 'utf8'),
+}
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
-const show = (what, own, peer, name) => console.log(`${what.padEnd(44)} ${own.toFixed(1).padStart(8)} ms   ${peer === undefined ? `(${name} is not here)` : `${name} ${peer.toFixed(1)} ms   ratio ${(own / peer).toFixed(2)}`}`)
+const show = (what, own, peer, name) =>
+  console.log(
+    `${what.padEnd(44)} ${own.toFixed(1).padStart(8)} ms   ${peer === undefined ? `(${name} is not here)` : `${name} ${peer.toFixed(1)} ms   ratio ${(own / peer).toFixed(2)}`}`,
+  )
 
 /** CPU milliseconds of a piece of work in this process, warm, median of eleven. */
 async function ownCpu(work) {
@@ -37,8 +47,16 @@ async function ownCpu(work) {
 function peerCpu(command, args) {
   if (spawnSync('which', [command]).status !== 0) return undefined
   const times = Array.from({ length: 7 }, () => {
-    const done = spawnSync('bash', ['-c', `TIMEFORMAT='%U %S'; time ${[command, ...args].map((one) => `'${one}'`).join(' ')} >/dev/null 2>/dev/null`], { encoding: 'utf8' })
-    return done.stderr.trim().split(/\s+/).slice(-2).reduce((sum, part) => sum + Number(part) * 1000, 0)
+    const done = spawnSync(
+      'bash',
+      ['-c', `TIMEFORMAT='%U %S'; time ${[command, ...args].map((one) => `'${one}'`).join(' ')} >/dev/null 2>/dev/null`],
+      { encoding: 'utf8' },
+    )
+    return done.stderr
+      .trim()
+      .split(/\s+/)
+      .slice(-2)
+      .reduce((sum, part) => sum + Number(part) * 1000, 0)
   })
   return median(times)
 }
@@ -49,7 +67,10 @@ const docx = document('neighbor.docx')
 show('read a two-column PDF', await ownCpu(() => readPdf(pdf)), peerCpu('pdftotext', [pdf, '-']), 'pdftotext')
 show('read a DOCX', await ownCpu(() => readDocx(docx)), peerCpu('pandoc', ['-t', 'plain', docx]), 'pandoc')
 
-const words = (count) => ({ ...sermon, content: Array.from({ length: Math.ceil(count / 640) }, (_, i) => sermon.content.replaceAll('road', `road${i}`)).join('\n\n') })
+const words = (count) => ({
+  ...sermon,
+  content: Array.from({ length: Math.ceil(count / 640) }, (_, i) => sermon.content.replaceAll('road', `road${i}`)).join('\n\n'),
+})
 const write = async (text) => writeBooks(analyseSermon(text, bible()), bible())
 const short = await ownCpu(() => write(words(2250)))
 show('write three books from 9,000 words, offline', await ownCpu(() => write(words(9000))), short * 4, 'four times 2,250 words')
@@ -60,12 +81,28 @@ const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: printFonts() }] })
 const template = readFileSync(new URL('../server/exports/book.typ', import.meta.url), 'utf8')
 const html = path.join(folder, 'book.html')
-writeFileSync(html, `<title>${printed.title}</title>${printed.blocks.map((block) => `<p>${'text' in block ? block.text : JSON.stringify(block)}</p>`).join('')}`)
+writeFileSync(
+  html,
+  `<title>${printed.title}</title>${printed.blocks.map((block) => `<p>${'text' in block ? block.text : JSON.stringify(block)}</p>`).join('')}`,
+)
 const chromium = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) => existsSync(place))
 show(
   'set a book as PDF',
-  await ownCpu(async () => (compiler.pdf({ mainFileContent: template, inputs: { book: JSON.stringify(printed), paper: 'a4' } }, { pdfStandard: 'ua-1' }), compiler.evictCache(0))),
-  chromium && peerCpu(chromium, ['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${folder}/chromium`, `--print-to-pdf=${folder}/book.pdf`, html]),
+  await ownCpu(
+    async () => (
+      compiler.pdf({ mainFileContent: template, inputs: { book: JSON.stringify(printed), paper: 'a4' } }, { pdfStandard: 'ua-1' }),
+      compiler.evictCache(0)
+    ),
+  ),
+  chromium &&
+    peerCpu(chromium, [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      `--user-data-dir=${folder}/chromium`,
+      `--print-to-pdf=${folder}/book.pdf`,
+      html,
+    ]),
   'Chromium',
 )
 
@@ -75,17 +112,27 @@ const bare = http.createServer((_, response) => response.setHeader('content-type
 await new Promise((done) => bare.listen(0, '127.0.0.1', done))
 const ask = async (port, url) => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 16 })
-  const one = () => new Promise((done, failed) => http.get({ port, path: url, agent }, (response) => response.resume().on('end', done)).on('error', failed))
+  const one = () =>
+    new Promise((done, failed) => http.get({ port, path: url, agent }, (response) => response.resume().on('end', done)).on('error', failed))
   const rounds = []
   for (let round = 0; round < 5; round++) {
     const begin = performance.now()
-    await Promise.all(Array.from({ length: 16 }, async () => { for (let i = 0; i < 100; i++) await one() }))
+    await Promise.all(
+      Array.from({ length: 16 }, async () => {
+        for (let i = 0; i < 100; i++) await one()
+      }),
+    )
     rounds.push((performance.now() - begin) / 1.6)
   }
   agent.destroy()
   return median(rounds)
 }
-show('1,000 requests for /api/ai-provider (wall)', await ask(running.http.server.address().port, '/api/ai-provider'), await ask(bare.address().port, '/'), 'bare node:http')
+show(
+  '1,000 requests for /api/ai-provider (wall)',
+  await ask(running.http.server.address().port, '/api/ai-provider'),
+  await ask(bare.address().port, '/'),
+  'bare node:http',
+)
 bare.close()
 await running.stop()
 process.exit(0)

@@ -16,7 +16,10 @@ const stop = (message) => {
   process.exit(1)
 }
 const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 9)) stop(`Storyfold needs Node 20.9 or newer; this is ${process.version}. Install a newer Node from nodejs.org and run the same command again.`)
+if (major < 20 || (major === 20 && minor < 9))
+  stop(
+    `Storyfold needs Node 20.9 or newer; this is ${process.version}. Install a newer Node from nodejs.org and run the same command again.`,
+  )
 
 const sha = (text) => createHash('sha256').update(text).digest('hex')
 const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '')
@@ -24,8 +27,17 @@ const pinnedNode = path.join(root, 'node_modules/node/bin', process.platform ===
 
 function npmCli() {
   const beside = path.dirname(fs.realpathSync(process.execPath))
-  const places = [process.env.npm_execpath, path.join(beside, '../lib/node_modules/npm/bin/npm-cli.js'), path.join(beside, 'node_modules/npm/bin/npm-cli.js'), '/usr/share/nodejs/npm/bin/npm-cli.js', '/usr/lib/node_modules/npm/bin/npm-cli.js']
-  return places.find((file) => file && file.endsWith('npm-cli.js') && fs.existsSync(file)) ?? stop('npm was not found beside Node. Install npm and run the same command again.')
+  const places = [
+    process.env.npm_execpath,
+    path.join(beside, '../lib/node_modules/npm/bin/npm-cli.js'),
+    path.join(beside, 'node_modules/npm/bin/npm-cli.js'),
+    '/usr/share/nodejs/npm/bin/npm-cli.js',
+    '/usr/lib/node_modules/npm/bin/npm-cli.js',
+  ]
+  return (
+    places.find((file) => file && file.endsWith('npm-cli.js') && fs.existsSync(file)) ??
+    stop('npm was not found beside Node. Install npm and run the same command again.')
+  )
 }
 
 /** Two starts at once must not install into one folder: the later waits for the earlier. */
@@ -38,22 +50,40 @@ function alone(work) {
     } catch {
       const pid = Number(read(file))
       let alive = false
-      try { process.kill(pid, 0); alive = pid > 0 } catch { alive = false }
-      if (!alive) { fs.rmSync(file, { force: true }); continue }
+      try {
+        process.kill(pid, 0)
+        alive = pid > 0
+      } catch {
+        alive = false
+      }
+      if (!alive) {
+        fs.rmSync(file, { force: true })
+        continue
+      }
       if (tries === 0) say(`another start (process ${pid}) is preparing this folder; waiting for it`)
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
     }
   }
-  try { return work() } finally { fs.rmSync(file, { force: true }) }
+  try {
+    return work()
+  } finally {
+    fs.rmSync(file, { force: true })
+  }
 }
 
 function install() {
   const want = sha(read('package-lock.json') + process.platform + process.arch)
   if (read('node_modules/.stamp') === want && fs.existsSync(pinnedNode)) return
   say('installing the packages; the first time this takes about a minute')
-  const done = spawnSync(process.execPath, [npmCli(), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } })
+  const done = spawnSync(process.execPath, [npmCli(), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development' },
+  })
   if (done.status !== 0) stop('The packages could not be installed; npm says why above. Nothing was started.')
-  if (!fs.existsSync(pinnedNode)) stop('The pinned Node did not arrive with the packages (node_modules/node/bin/node). Allow install scripts for the package "node" and run the same command again.')
+  if (!fs.existsSync(pinnedNode))
+    stop(
+      'The pinned Node did not arrive with the packages (node_modules/node/bin/node). Allow install scripts for the package "node" and run the same command again.',
+    )
   fs.writeFileSync('node_modules/.stamp', want)
   say('packages installed')
 }
@@ -73,7 +103,10 @@ function build() {
   const want = fingerprint(['contract', 'lesson', 'web', 'package-lock.json', 'vite.config.ts'])
   if (read('dist/.stamp') === want) return
   say('building the pages')
-  const done = spawnSync(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  const done = spawnSync(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   if (done.status !== 0) stop('The pages could not be built; the reason stands above.')
   fs.writeFileSync('dist/.stamp', want)
   say('pages built')
@@ -90,14 +123,25 @@ function hand(argv, env = {}) {
 const serverFlags = ['--liftoff-only', '--max-semi-space-size=8']
 const commands = {
   start: () => hand([...serverFlags, 'server/main.ts', ...args], { STORYFOLD_PARENT: String(process.pid) }),
-  dev: () => hand(['--watch-path=server', '--watch-path=lesson', '--watch-path=contract', '--watch-preserve-output', ...serverFlags, 'scripts/dev.ts', ...args]),
+  dev: () =>
+    hand([
+      '--watch-path=server',
+      '--watch-path=lesson',
+      '--watch-path=contract',
+      '--watch-preserve-output',
+      ...serverFlags,
+      'scripts/dev.ts',
+      ...args,
+    ]),
   build: () => process.exit(0),
   check: () => hand(['scripts/check.mjs', ...args]),
   test: () => hand(['scripts/test.mjs', ...args]),
   bench: () => hand(['scripts/bench.mjs', ...args]),
   codes: () => hand(['server/accounts/make-codes.ts', ...args]),
 }
-const run = Object.hasOwn(commands, command) ? commands[command] : stop(`There is no "${command}". Try one of: ${Object.keys(commands).join(', ')}.`)
+const run = Object.hasOwn(commands, command)
+  ? commands[command]
+  : stop(`There is no "${command}". Try one of: ${Object.keys(commands).join(', ')}.`)
 alone(() => {
   install()
   if (['start', 'build', 'test', 'bench'].includes(command)) build()

@@ -24,7 +24,9 @@ const words = (markup) =>
     .replace(/ ([,;:.!?’”])/g, '$1')
     .trim()
 
-const raw = execFileSync('diatheke', ['-b', module, '-f', 'internal', '-k', 'Genesis 1:1-Revelation 22:21'], { maxBuffer: 1 << 28 }).toString()
+const raw = execFileSync('diatheke', ['-b', module, '-f', 'internal', '-k', 'Genesis 1:1-Revelation 22:21'], {
+  maxBuffer: 1 << 28,
+}).toString()
 const verses = new Map()
 for (const chunk of raw.split('\n')) {
   const found = /(?:^|>|\s)((?:I{1,3} )?[A-Z][A-Za-z]+(?: of [A-Z][a-z]+)?) (\d+):(\d+): ?(.*)$/.exec(chunk)
@@ -39,15 +41,27 @@ if (parts.length !== 3) throw new Error('the doxology of Romans is not where it 
 verses.set('Rom.14.23', before)
 parts.forEach((text, i) => verses.set(`Rom.16.${25 + i}`, text))
 
-let out = '', book = '', chapter = ''
+let out = '',
+  book = '',
+  chapter = ''
 for (const [osis] of books)
   for (const [key, text] of [...verses].filter(([k]) => k.startsWith(`${osis}.`)).sort(([a], [b]) => order(a) - order(b))) {
     const [b, c, v] = key.split('.')
-    if (b !== book) { out += `#${b}\n`; book = b; chapter = '' }
-    if (c !== chapter) { out += `=${c}\n`; chapter = c }
+    if (b !== book) {
+      out += `#${b}\n`
+      book = b
+      chapter = ''
+    }
+    if (c !== chapter) {
+      out += `=${c}\n`
+      chapter = c
+    }
     out += `${v} ${text}\n`
   }
-function order(key) { const [, c, v] = key.split('.'); return +c * 1000 + +v }
+function order(key) {
+  const [, c, v] = key.split('.')
+  return +c * 1000 + +v
+}
 const target = new URL('../server/scripture/world-english-bible.txt.br', import.meta.url)
 writeFileSync(target, brotliCompressSync(out, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } }))
 console.log(`${verses.size} verses, ${out.length} characters`)

@@ -49,7 +49,11 @@ function complaint(file, target, path) {
 }
 
 export function wrongImports() {
-  const files = Object.keys(rooms).flatMap((room) => readdirSync(room, { recursive: true }).filter((f) => /\.tsx?$/.test(f)).map((f) => join(room, f)))
+  const files = Object.keys(rooms).flatMap((room) =>
+    readdirSync(room, { recursive: true })
+      .filter((f) => /\.tsx?$/.test(f))
+      .map((f) => join(room, f)),
+  )
   const wrong = []
   for (const file of files)
     for (const [, target] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {
@@ -61,6 +65,9 @@ export function wrongImports() {
 }
 if (process.argv[1]?.endsWith('check-imports.mjs')) {
   const { files, wrong } = wrongImports()
-  if (wrong.length) { console.error(wrong.join('\n')); process.exit(1) }
+  if (wrong.length) {
+    console.error(wrong.join('\n'))
+    process.exit(1)
+  }
   console.log(`${files} files keep to the import table`)
 }

@@ -6,7 +6,11 @@ import { startApp } from '#server/start-app.ts'
 import { people } from '#tests/people.ts'
 
 const tell = (_: object, message: string) => console.log(message)
-const { app, address, stop } = await startApp(readConfig(process.env), { dev: true, log: { info: () => undefined, warn: (fields) => console.warn(fields), error: (fields) => console.error(fields) }, say: (message) => tell({}, message) })
+const { app, address, stop } = await startApp(readConfig(process.env), {
+  dev: true,
+  log: { info: () => undefined, warn: (fields) => console.warn(fields), error: (fields) => console.error(fields) },
+  say: (message) => tell({}, message),
+})
 for (const person of Object.values(people))
   await register(app, { form: { ...person, couponCode: '' }, address: '', userAgent: 'seed' }).catch((error: unknown) => {
     if (!(error instanceof Problem && error.code === 'accounts.email_taken')) throw error

@@ -19,7 +19,9 @@ function install() {
   if (!root || !existsSync('/usr/bin/apt-get')) return
   console.log('No PostgreSQL found: installing it with apt-get')
   spawnSync('apt-get', ['update', '-qq'])
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
 
 /** { url, stop } of a running server; null when there is none to be had. */
@@ -42,7 +44,16 @@ export async function startPostgres() {
   })
   const data = path.join(folder, 'data')
   run('initdb', ['-D', data, '-U', 'storyfold', '--auth=trust', '-E', 'UTF8', '--no-sync'])
-  run('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`, 'start'])
+  run('pg_ctl', [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    path.join(folder, 'log'),
+    '-o',
+    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`,
+    'start',
+  ])
   return {
     url: `postgres://storyfold@127.0.0.1:${port}/postgres`,
     stop: () => {

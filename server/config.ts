@@ -11,7 +11,9 @@ const text = (fallback?: string) => (given: string | undefined) => given || fall
 const number = (name: string, fallback: number | undefined, min: number, max: number) => (given: string | undefined) => {
   if (!given) return fallback
   const value = Number(given)
-  return Number.isInteger(value) && value >= min && value <= max ? value : refuse(name, `must be a whole number from ${min} to ${max}, but it is "${given}".`)
+  return Number.isInteger(value) && value >= min && value <= max
+    ? value
+    : refuse(name, `must be a whole number from ${min} to ${max}, but it is "${given}".`)
 }
 const choice =
   <const T extends readonly string[]>(name: string, of: T, fallback: T[number]) =>
@@ -20,29 +22,89 @@ const choice =
 const address = (name: string, protocols: string[]) => (given: string | undefined) => {
   if (!given) return undefined
   const url = URL.canParse(given) ? new URL(given) : undefined
-  return url && protocols.includes(url.protocol) ? given.replace(/\/$/, '') : refuse(name, `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}, but it is "${given.replace(/:[^:@/]*@/, ':…@')}".`)
+  return url && protocols.includes(url.protocol)
+    ? given.replace(/\/$/, '')
+    : refuse(
+        name,
+        `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}, but it is "${given.replace(/:[^:@/]*@/, ':…@')}".`,
+      )
 }
 
 const providers = ['auto', 'openai', 'anthropic', 'google', 'compatible', 'offline'] as const
 const table = {
   port: { name: 'PORT', doc: 'where it listens', shown: '3000', read: number('PORT', 3000, 0, 65_535) as (t?: string) => number },
-  host: { name: 'HOST', doc: 'the address it listens on; 0.0.0.0 for every machine of your network', shown: '127.0.0.1', read: text('127.0.0.1') as (t?: string) => string },
-  appUrl: { name: 'APP_URL', doc: 'the address that links carry', shown: 'derived from HOST and PORT', read: address('APP_URL', ['http:', 'https:']) },
-  dataDir: { name: 'DATA_DIR', doc: 'database and files of the embedded default', shown: './data', read: (t?: string) => path.resolve(t || './data') },
-  databaseUrl: { name: 'DATABASE_URL', doc: '`postgres://…`: use a PostgreSQL server', shown: 'embedded', read: address('DATABASE_URL', ['postgres:', 'postgresql:']) },
-  role: { name: 'ROLE', doc: '`all`, `web` (answers requests) or `worker` (writes lessons)', shown: 'all', read: choice('ROLE', ['all', 'web', 'worker'], 'all') },
-  aiProvider: { name: 'AI_PROVIDER', doc: '`auto`, `openai`, `anthropic`, `google`, `compatible`, `offline`', shown: 'auto: the first key found, else offline', read: choice('AI_PROVIDER', providers, 'auto') },
+  host: {
+    name: 'HOST',
+    doc: 'the address it listens on; 0.0.0.0 for every machine of your network',
+    shown: '127.0.0.1',
+    read: text('127.0.0.1') as (t?: string) => string,
+  },
+  appUrl: {
+    name: 'APP_URL',
+    doc: 'the address that links carry',
+    shown: 'derived from HOST and PORT',
+    read: address('APP_URL', ['http:', 'https:']),
+  },
+  dataDir: {
+    name: 'DATA_DIR',
+    doc: 'database and files of the embedded default',
+    shown: './data',
+    read: (t?: string) => path.resolve(t || './data'),
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    doc: '`postgres://…`: use a PostgreSQL server',
+    shown: 'embedded',
+    read: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+  },
+  role: {
+    name: 'ROLE',
+    doc: '`all`, `web` (answers requests) or `worker` (writes lessons)',
+    shown: 'all',
+    read: choice('ROLE', ['all', 'web', 'worker'], 'all'),
+  },
+  aiProvider: {
+    name: 'AI_PROVIDER',
+    doc: '`auto`, `openai`, `anthropic`, `google`, `compatible`, `offline`',
+    shown: 'auto: the first key found, else offline',
+    read: choice('AI_PROVIDER', providers, 'auto'),
+  },
   openaiKey: { name: 'OPENAI_API_KEY', doc: 'key for OpenAI', shown: 'none', read: text() },
   anthropicKey: { name: 'ANTHROPIC_API_KEY', doc: 'key for Anthropic', shown: 'none', read: text() },
   googleKey: { name: 'GOOGLE_GENERATIVE_AI_API_KEY', doc: 'key for Google', shown: 'none', read: text() },
-  aiBaseUrl: { name: 'AI_BASE_URL', doc: 'any endpoint that speaks the OpenAI protocol (Ollama, llama.cpp, vLLM, a proxy)', shown: 'none', read: address('AI_BASE_URL', ['http:', 'https:']) },
+  aiBaseUrl: {
+    name: 'AI_BASE_URL',
+    doc: 'any endpoint that speaks the OpenAI protocol (Ollama, llama.cpp, vLLM, a proxy)',
+    shown: 'none',
+    read: address('AI_BASE_URL', ['http:', 'https:']),
+  },
   aiModel: { name: 'AI_MODEL', doc: 'the model that writes', shown: 'per provider', read: text() },
-  aiContextTokens: { name: 'AI_CONTEXT_TOKENS', doc: 'how many tokens of sermon the model can read at once', shown: '24000', read: number('AI_CONTEXT_TOKENS', 24_000, 1000, 2_000_000) as (t?: string) => number },
-  aiTimeoutMs: { name: 'AI_TIMEOUT_MS', doc: 'longest time for one call to the provider', shown: '180000', read: number('AI_TIMEOUT_MS', 180_000, 100, 3_600_000) as (t?: string) => number },
-  trialDays: { name: 'TRIAL_DAYS', doc: 'length of the trial', shown: '3', read: number('TRIAL_DAYS', 3, 0, 3650) as (t?: string) => number },
+  aiContextTokens: {
+    name: 'AI_CONTEXT_TOKENS',
+    doc: 'how many tokens of sermon the model can read at once',
+    shown: '24000',
+    read: number('AI_CONTEXT_TOKENS', 24_000, 1000, 2_000_000) as (t?: string) => number,
+  },
+  aiTimeoutMs: {
+    name: 'AI_TIMEOUT_MS',
+    doc: 'longest time for one call to the provider',
+    shown: '180000',
+    read: number('AI_TIMEOUT_MS', 180_000, 100, 3_600_000) as (t?: string) => number,
+  },
+  trialDays: {
+    name: 'TRIAL_DAYS',
+    doc: 'length of the trial',
+    shown: '3',
+    read: number('TRIAL_DAYS', 3, 0, 3650) as (t?: string) => number,
+  },
   rateLimits: { name: 'RATE_LIMITS', doc: '`on`, or `off` for tests', shown: 'on', read: choice('RATE_LIMITS', ['on', 'off'], 'on') },
   trustProxy: { name: 'TRUST_PROXY', doc: 'addresses whose X-Forwarded-For counts, with commas', shown: 'none', read: text() },
-  environment: { name: 'NODE_ENV', doc: '`production` demands `APP_URL` and refuses `RATE_LIMITS=off`', shown: 'development', read: choice('NODE_ENV', ['development', 'production', 'test'], 'development') },
+  environment: {
+    name: 'NODE_ENV',
+    doc: '`production` demands `APP_URL` and refuses `RATE_LIMITS=off`',
+    shown: 'development',
+    read: choice('NODE_ENV', ['development', 'production', 'test'], 'development'),
+  },
 } as const satisfies Record<string, Variable>
 
 export type Config = { [Key in keyof typeof table]: ReturnType<(typeof table)[Key]['read']> }
@@ -71,22 +133,32 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function contradictions(config: Config): string[] {
-  const keys = { openai: [config.openaiKey, 'OPENAI_API_KEY'], anthropic: [config.anthropicKey, 'ANTHROPIC_API_KEY'], google: [config.googleKey, 'GOOGLE_GENERATIVE_AI_API_KEY'], compatible: [config.aiBaseUrl, 'AI_BASE_URL'] } as const
+  const keys = {
+    openai: [config.openaiKey, 'OPENAI_API_KEY'],
+    anthropic: [config.anthropicKey, 'ANTHROPIC_API_KEY'],
+    google: [config.googleKey, 'GOOGLE_GENERATIVE_AI_API_KEY'],
+    compatible: [config.aiBaseUrl, 'AI_BASE_URL'],
+  } as const
   const found: string[] = []
   const named = config.aiProvider
-  if (named && named in keys && !keys[named as keyof typeof keys][0]) found.push(`AI_PROVIDER is ${named}, but ${keys[named as keyof typeof keys][1]} is not set.`)
-  if (named === 'compatible' && config.aiBaseUrl && !config.aiModel) found.push('AI_PROVIDER is compatible, but AI_MODEL does not name the model to ask for.')
-  if (named === 'auto' && config.aiBaseUrl && !config.aiModel && !config.openaiKey && !config.anthropicKey && !config.googleKey) found.push('AI_BASE_URL is set, but AI_MODEL does not name the model to ask for.')
+  if (named && named in keys && !keys[named as keyof typeof keys][0])
+    found.push(`AI_PROVIDER is ${named}, but ${keys[named as keyof typeof keys][1]} is not set.`)
+  if (named === 'compatible' && config.aiBaseUrl && !config.aiModel)
+    found.push('AI_PROVIDER is compatible, but AI_MODEL does not name the model to ask for.')
+  if (named === 'auto' && config.aiBaseUrl && !config.aiModel && !config.openaiKey && !config.anthropicKey && !config.googleKey)
+    found.push('AI_BASE_URL is set, but AI_MODEL does not name the model to ask for.')
   if (config.environment === 'production') {
     if (!config.appUrl) found.push('NODE_ENV is production, but APP_URL is not set: links would point to this machine.')
     if (config.rateLimits === 'off') found.push('RATE_LIMITS is off, but NODE_ENV is production: passwords could be guessed without limit.')
   }
-  if (config.role !== 'all' && !config.databaseUrl) found.push(`ROLE is ${config.role}, but DATABASE_URL is not set: the embedded database serves one process only.`)
+  if (config.role !== 'all' && !config.databaseUrl)
+    found.push(`ROLE is ${config.role}, but DATABASE_URL is not set: the embedded database serves one process only.`)
   return found
 }
 
 /** The configuration table of the README, made from the same rows that read the environment. */
 export function configTable(): string {
-  return ['| variable | meaning | default |', '|---|---|---|', ...variables.map((v) => `| \`${v.name}\` | ${v.doc} | ${v.shown} |`)].join('\n')
+  return ['| variable | meaning | default |', '|---|---|---|', ...variables.map((v) => `| \`${v.name}\` | ${v.doc} | ${v.shown} |`)].join(
+    '\n',
+  )
 }
-

@@ -4,7 +4,8 @@ import { FolderInUse } from './db/folder-lock.ts'
 import type { Logger } from './http/log.ts'
 import { startApp } from './start-app.ts'
 
-const line = (level: string) => (fields: object, message: string) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`)
+const line = (level: string) => (fields: object, message: string) =>
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`)
 const production = process.env.NODE_ENV === 'production'
 // A church that runs it at home reads the terminal: requests are logged only where a log is kept.
 const log: Logger = { info: production ? line('info') : () => undefined, warn: line('warn'), error: line('error') }
@@ -31,7 +32,9 @@ try {
 
 function describe(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
-  if (code === 'EADDRINUSE') return `Port ${process.env.PORT ?? 3000} is taken by another program. Stop that one, or set PORT to another number.`
-  if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.'
+  if (code === 'EADDRINUSE')
+    return `Port ${process.env.PORT ?? 3000} is taken by another program. Stop that one, or set PORT to another number.`
+  if (code === 'ECONNREFUSED')
+    return 'The database at DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -20,7 +20,10 @@ export type Running = { app: App; http: FastifyInstance; address: string; stop: 
 type Options = { dev?: boolean; log: Logger; say?: (message: string) => void; now?: () => Date }
 
 /** Puts the parts together, opens what must be open, and listens. `stop` ends it in order and loses nothing. */
-export async function startApp(config: Config, { dev = false, log, say = () => undefined, now = () => new Date() }: Options): Promise<Running> {
+export async function startApp(
+  config: Config,
+  { dev = false, log, say = () => undefined, now = () => new Date() }: Options,
+): Promise<Running> {
   say(config.databaseUrl ? 'connecting to the database' : `opening the database in ${config.dataDir}`)
   const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   const offline = new OfflineWriter()
@@ -42,5 +45,10 @@ export async function startApp(config: Config, { dev = false, log, say = () => u
     await offline.close()
     await db.close()
   }
-  return { app, http, address: config.appUrl ?? `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`, stop }
+  return {
+    app,
+    http,
+    address: config.appUrl ?? `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
+    stop,
+  }
 }

@@ -2,9 +2,16 @@ import http from 'node:http'
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 
 /** What the fake does instead of answering well. `once` faults happen to the first call only. */
-export type Fault = 'none' | 'refuse-key' | 'busy-once' | 'error' | 'error-once' | 'hang' | 'cut' | 'garbage' | 'fenced' | 'die-midway' | 'wrong-shape'
+export type Fault =
+  'none' | 'refuse-key' | 'busy-once' | 'error' | 'error-once' | 'hang' | 'cut' | 'garbage' | 'fenced' | 'die-midway' | 'wrong-shape'
 type Protocol = 'chat' | 'responses' | 'anthropic' | 'google'
-export type FakeProvider = { url: string; calls: { age: AgeGroup | 'other'; body: string; closedEarly: boolean }[]; fault: Fault; faultFor: AgeGroup | 'all'; close: () => Promise<void> }
+export type FakeProvider = {
+  url: string
+  calls: { age: AgeGroup | 'other'; body: string; closedEarly: boolean }[]
+  fault: Fault
+  faultFor: AgeGroup | 'all'
+  close: () => Promise<void>
+}
 
 /** A loopback server that speaks the streaming protocols of OpenAI (chat and responses), Anthropic and Google, with the faults of real life. */
 export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Promise<FakeProvider> {
@@ -12,23 +19,45 @@ export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Pr
   const server = http.createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += String(part)
-    const age = /Write the TEENS/.test(body) ? 'teens' : /Write the CHILDREN/.test(body) ? 'children' : /Write the YOUNG KIDS/.test(body) ? 'young-kids' : 'other'
+    const age = /Write the TEENS/.test(body)
+      ? 'teens'
+      : /Write the CHILDREN/.test(body)
+        ? 'children'
+        : /Write the YOUNG KIDS/.test(body)
+          ? 'young-kids'
+          : 'other'
     const call = { age, body, closedEarly: false } as FakeProvider['calls'][number]
     const before = fake.calls.filter((one) => one.age === age).length
     fake.calls.push(call)
     response.on('close', () => (call.closedEarly = !response.writableEnded))
     const fault = fake.faultFor === 'all' || fake.faultFor === age ? fake.fault : 'none'
     const path = request.url ?? ''
-    const protocol: Protocol = path.includes('/messages') ? 'anthropic' : path.includes('/responses') ? 'responses' : path.includes(':streamGenerateContent') ? 'google' : 'chat'
+    const protocol: Protocol = path.includes('/messages')
+      ? 'anthropic'
+      : path.includes('/responses')
+        ? 'responses'
+        : path.includes(':streamGenerateContent')
+          ? 'google'
+          : 'chat'
     const refuse = (status: number, message: string, headers = {}) => {
       response.writeHead(status, { 'content-type': 'application/json', ...headers })
-      response.end(JSON.stringify(protocol === 'anthropic' ? { type: 'error', error: { type: 'api_error', message } } : protocol === 'google' ? { error: { code: status, message, status: 'ERROR' } } : { error: { message, type: 'error', param: null, code: null } }))
+      response.end(
+        JSON.stringify(
+          protocol === 'anthropic'
+            ? { type: 'error', error: { type: 'api_error', message } }
+            : protocol === 'google'
+              ? { error: { code: status, message, status: 'ERROR' } }
+              : { error: { message, type: 'error', param: null, code: null } },
+        ),
+      )
     }
     if (fault === 'refuse-key') return refuse(401, 'Incorrect API key provided')
     if (fault === 'error' || (fault === 'error-once' && before === 0)) return refuse(500, 'The server had an error')
     if (fault === 'busy-once' && before === 0) return refuse(429, 'Rate limit reached', { 'retry-after': '1' })
     if (fault === 'hang') return
-    let text = JSON.stringify(age === 'other' ? { title: 'The Road to Jericho', scripture: 'Luke 10:25-37', theme: 'Mercy' } : asWritten(books[age]))
+    let text = JSON.stringify(
+      age === 'other' ? { title: 'The Road to Jericho', scripture: 'Luke 10:25-37', theme: 'Mercy' } : asWritten(books[age]),
+    )
     if (fault === 'cut') text = text.slice(0, Math.floor(text.length * 0.7))
     if (fault === 'garbage') text = 'I am sorry, I can not do that {not json'
     if (fault === 'fenced') text = `Sure! Here it is:\n\`\`\`json\n${text}\n\`\`\``
@@ -53,27 +82,72 @@ export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Pr
 }
 
 /** A book as a model would give it: with the reference of the verse and none of its words. */
-const asWritten = ({ memoryVerse, ...book }: LessonBook) => ({ ...book, memoryVerse: { reference: memoryVerse?.reference, explanation: memoryVerse?.explanation } })
+const asWritten = ({ memoryVerse, ...book }: LessonBook) => ({
+  ...book,
+  memoryVerse: { reference: memoryVerse?.reference, explanation: memoryVerse?.explanation },
+})
 
-const send = (response: http.ServerResponse, data: object | string, event?: string) => response.write(`${event ? `event: ${event}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`)
-const chunk = (delta: object, finish: string | null = null) => ({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [{ index: 0, delta, finish_reason: finish }] })
+const send = (response: http.ServerResponse, data: object | string, event?: string) =>
+  response.write(`${event ? `event: ${event}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`)
+const chunk = (delta: object, finish: string | null = null) => ({
+  id: 'c1',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'fake',
+  choices: [{ index: 0, delta, finish_reason: finish }],
+})
 const usage = { prompt_tokens: 900, completion_tokens: 800, total_tokens: 1700 }
 
 function writeHead(protocol: Protocol, to: http.ServerResponse): void {
   if (protocol === 'chat') send(to, chunk({ role: 'assistant', content: '' }))
   if (protocol === 'anthropic') {
-    send(to, { type: 'message_start', message: { id: 'm1', type: 'message', role: 'assistant', model: 'fake', content: [], stop_reason: null, stop_sequence: null, usage: { input_tokens: 900, output_tokens: 1 } } }, 'message_start')
+    send(
+      to,
+      {
+        type: 'message_start',
+        message: {
+          id: 'm1',
+          type: 'message',
+          role: 'assistant',
+          model: 'fake',
+          content: [],
+          stop_reason: null,
+          stop_sequence: null,
+          usage: { input_tokens: 900, output_tokens: 1 },
+        },
+      },
+      'message_start',
+    )
     send(to, { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }, 'content_block_start')
   }
   if (protocol === 'responses') {
-    send(to, { type: 'response.created', sequence_number: 0, response: { id: 'r1', object: 'response', created_at: 1, model: 'fake', status: 'in_progress', output: [] } })
-    send(to, { type: 'response.output_item.added', sequence_number: 1, output_index: 0, item: { id: 'i1', type: 'message', role: 'assistant', status: 'in_progress', content: [] } })
+    send(to, {
+      type: 'response.created',
+      sequence_number: 0,
+      response: { id: 'r1', object: 'response', created_at: 1, model: 'fake', status: 'in_progress', output: [] },
+    })
+    send(to, {
+      type: 'response.output_item.added',
+      sequence_number: 1,
+      output_index: 0,
+      item: { id: 'i1', type: 'message', role: 'assistant', status: 'in_progress', content: [] },
+    })
   }
 }
 function writePart(protocol: Protocol, to: http.ServerResponse, text: string): void {
   if (protocol === 'chat') send(to, chunk({ content: text }))
-  if (protocol === 'anthropic') send(to, { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }, 'content_block_delta')
-  if (protocol === 'responses') send(to, { type: 'response.output_text.delta', sequence_number: 2, item_id: 'i1', output_index: 0, content_index: 0, delta: text, logprobs: [] })
+  if (protocol === 'anthropic')
+    send(to, { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }, 'content_block_delta')
+  if (protocol === 'responses')
+    send(to, {
+      type: 'response.output_text.delta',
+      sequence_number: 2,
+      item_id: 'i1',
+      output_index: 0,
+      content_index: 0,
+      delta: text,
+      logprobs: [],
+    })
   if (protocol === 'google') send(to, { candidates: [{ content: { parts: [{ text }], role: 'model' }, index: 0 }] })
 }
 function writeEnd(protocol: Protocol, to: http.ServerResponse, text: string, cut: boolean): void {
@@ -84,13 +158,50 @@ function writeEnd(protocol: Protocol, to: http.ServerResponse, text: string, cut
   }
   if (protocol === 'anthropic') {
     send(to, { type: 'content_block_stop', index: 0 }, 'content_block_stop')
-    send(to, { type: 'message_delta', delta: { stop_reason: cut ? 'max_tokens' : 'end_turn', stop_sequence: null }, usage: { output_tokens: 800 } }, 'message_delta')
+    send(
+      to,
+      {
+        type: 'message_delta',
+        delta: { stop_reason: cut ? 'max_tokens' : 'end_turn', stop_sequence: null },
+        usage: { output_tokens: 800 },
+      },
+      'message_delta',
+    )
     send(to, { type: 'message_stop' }, 'message_stop')
   }
   if (protocol === 'responses') {
-    const item = { id: 'i1', type: 'message', role: 'assistant', status: 'completed', content: [{ type: 'output_text', text, annotations: [], logprobs: [] }] }
+    const item = {
+      id: 'i1',
+      type: 'message',
+      role: 'assistant',
+      status: 'completed',
+      content: [{ type: 'output_text', text, annotations: [], logprobs: [] }],
+    }
     send(to, { type: 'response.output_item.done', sequence_number: 3, output_index: 0, item })
-    send(to, { type: cut ? 'response.incomplete' : 'response.completed', sequence_number: 4, response: { id: 'r1', object: 'response', created_at: 1, model: 'fake', status: cut ? 'incomplete' : 'completed', incomplete_details: cut ? { reason: 'max_output_tokens' } : null, output: [item], usage: { input_tokens: 900, output_tokens: 800, total_tokens: 1700, input_tokens_details: { cached_tokens: 0 }, output_tokens_details: { reasoning_tokens: 0 } } } })
+    send(to, {
+      type: cut ? 'response.incomplete' : 'response.completed',
+      sequence_number: 4,
+      response: {
+        id: 'r1',
+        object: 'response',
+        created_at: 1,
+        model: 'fake',
+        status: cut ? 'incomplete' : 'completed',
+        incomplete_details: cut ? { reason: 'max_output_tokens' } : null,
+        output: [item],
+        usage: {
+          input_tokens: 900,
+          output_tokens: 800,
+          total_tokens: 1700,
+          input_tokens_details: { cached_tokens: 0 },
+          output_tokens_details: { reasoning_tokens: 0 },
+        },
+      },
+    })
   }
-  if (protocol === 'google') send(to, { candidates: [{ content: { parts: [{ text: '' }], role: 'model' }, finishReason: cut ? 'MAX_TOKENS' : 'STOP', index: 0 }], usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 800, totalTokenCount: 1700 } })
+  if (protocol === 'google')
+    send(to, {
+      candidates: [{ content: { parts: [{ text: '' }], role: 'model' }, finishReason: cut ? 'MAX_TOKENS' : 'STOP', index: 0 }],
+      usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 800, totalTokenCount: 1700 },
+    })
 }

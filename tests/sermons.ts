@@ -3,6 +3,20 @@ import type { SermonForm } from '#contract/sermons.ts'
 
 const text = (name: string) => readFileSync(new URL(`./sermons/${name}.txt`, import.meta.url), 'utf8').trim()
 /** Small sermons of our own, written for the tests. */
-export const neighborSermon: SermonForm = { title: 'Who Is My Neighbor?', speaker: 'Hannah Reed', date: '2026-05-17', scripture: 'Luke 10:25-37', theme: '', content: text('neighbor') }
-export const stonesSermon: SermonForm = { title: 'Stones in the River', speaker: 'Amos Keller', date: '2026-06-07', scripture: '', theme: '', content: text('stones') }
+export const neighborSermon: SermonForm = {
+  title: 'Who Is My Neighbor?',
+  speaker: 'Hannah Reed',
+  date: '2026-05-17',
+  scripture: 'Luke 10:25-37',
+  theme: '',
+  content: text('neighbor'),
+}
+export const stonesSermon: SermonForm = {
+  title: 'Stones in the River',
+  speaker: 'Amos Keller',
+  date: '2026-06-07',
+  scripture: '',
+  theme: '',
+  content: text('stones'),
+}
 export const document = (name: string): URL => new URL(`./documents/${name}`, import.meta.url)

@@ -53,14 +53,32 @@ export function useApp(env: Record<string, string> = {}) {
     base,
     setNow: (now: () => Date) => void (state.now = now),
     /** One call of the contract; gives the status and the parsed answer, never throws for a status. */
-    async call<E extends Endpoint>(line: E, { params, body, token, headers = {}, search = '' }: { params?: Params<E>; body?: BodyInput<E> | object; token?: string; headers?: Record<string, string>; search?: string } = {}) {
+    async call<E extends Endpoint>(
+      line: E,
+      {
+        params,
+        body,
+        token,
+        headers = {},
+        search = '',
+      }: { params?: Params<E>; body?: BodyInput<E> | object; token?: string; headers?: Record<string, string>; search?: string } = {},
+    ) {
       const response = await fetch(base() + addressOf(line, params) + search, {
         method: line.method,
-        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       const text = await response.text()
-      return { status: response.status, headers: response.headers, text, json: (/^[[{]/.test(text) ? JSON.parse(text) : undefined) as Record<string, unknown> }
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        json: (/^[[{]/.test(text) ? JSON.parse(text) : undefined) as Record<string, unknown>,
+      }
     },
     async registered(person: { name: string; email: string; password: string } = people.ruth): Promise<string> {
       const { json } = await this.call(register, { body: person })

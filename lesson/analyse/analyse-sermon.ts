@@ -24,7 +24,8 @@ export type Analysis = {
 }
 
 const maxWords = 30_000
-const religious = /\b(?:God|Lord|Jesus|Christ|Bible|Scripture|gospel|faith|pray(?:er|ed|ing)?|church|holy|spirit|sin|grace|heaven|soul|psalm|verse|disciples?|apostle|prophet|bless(?:ed|ing)?|worship|Savior|Saviour|congregation|sermon)\b/gi
+const religious =
+  /\b(?:God|Lord|Jesus|Christ|Bible|Scripture|gospel|faith|pray(?:er|ed|ing)?|church|holy|spirit|sin|grace|heaven|soul|psalm|verse|disciples?|apostle|prophet|bless(?:ed|ing)?|worship|Savior|Saviour|congregation|sermon)\b/gi
 const sensitiveTopics: [string, RegExp][] = [
   ['death and grief', /\b(?:death|died|dying|funeral|grave|corpse|bereaved|mourn\w*|suicide)\b/gi],
   ['violence', /\b(?:blood|murder\w*|kill\w*|slain|slaughter|beaten|tortur\w*|crucif\w*|war)\b/gi],
@@ -37,7 +38,10 @@ const sensitiveTopics: [string, RegExp][] = [
 /** Reads a sermon once for all three books: structure, passage, main idea, points, themes and what to be careful with. */
 export function analyseSermon(sermon: SermonText, bible: Bible): Analysis {
   const content = limitWords(cleanTranscript(sermon.content))
-  const paragraphs = content.split(/\n\s*\n|\n(?=[A-Z“"\d•-])/).map((one) => one.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  const paragraphs = content
+    .split(/\n\s*\n|\n(?=[A-Z“"\d•-])/)
+    .map((one) => one.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
   const sentences = rankSentences(paragraphs)
   const scriptures = findScriptures(bible, { scripture: sermon.scripture, content, sentences })
   const words = countWords(content)
@@ -47,12 +51,19 @@ export function analyseSermon(sermon: SermonText, bible: Bible): Analysis {
   const about = (one: Sentence) => sacred.test(one.text) || one.stems.some((word) => favoured.has(word))
   const points = outlineOf(sentences, scriptures, about)
   return {
-    sermon, words, paragraphs, sentences, scriptures, points,
+    sermon,
+    words,
+    paragraphs,
+    sentences,
+    scriptures,
+    points,
     bigIdea: bigIdeaOf(sentences, scriptures, favoured, about) ?? points[0],
     questions: questionsOf(sentences, about),
     themes: ranked,
     story: chooseStory(scriptures, ranked, bible),
-    sensitive: sensitiveTopics.filter(([, pattern]) => (content.match(pattern)?.length ?? 0) >= Math.max(2, words / 1500)).map(([name]) => name),
+    sensitive: sensitiveTopics
+      .filter(([, pattern]) => (content.match(pattern)?.length ?? 0) >= Math.max(2, words / 1500))
+      .map(([name]) => name),
     verdict: words < 150 ? 'too-short' : isSermon(content, words, scriptures) ? 'sermon' : 'not-a-sermon',
   }
 }
@@ -68,15 +79,25 @@ const cleanTranscript = (text: string) =>
     .replace(/^\s*\[?\d{1,2}:\d\d(?::\d\d)?\]?\s*/gm, '')
     .replace(/[ \t]+/g, ' ')
     .trim()
-const limitWords = (text: string) => (countWords(text) <= maxWords ? text : text.split(/(?<=\n)/).reduce((so, part) => (countWords(so) + countWords(part) <= maxWords ? so + part : so), ''))
+const limitWords = (text: string) =>
+  countWords(text) <= maxWords
+    ? text
+    : text.split(/(?<=\n)/).reduce((so, part) => (countWords(so) + countWords(part) <= maxWords ? so + part : so), '')
 
-const verbs = 'say give come go make take see know think love need want show speak call find bring keep lead stay stand live die help hold tell ask look hear feel belong mean become begin believe follow walk run teach learn trust wait carry turn open send put let seem happen matter remember forget forgive change win lose fight grow work pray build break choose cost count cross cry do serve share sing sit stop suffer wash'
-const irregular = 'said gave came went made took saw knew thought found brought kept led stood told heard felt meant became began taught put sent held ran won lost fought grew built broke chose rose fell wrote spoke stayed died'
-const verb = new RegExp(`\\b(?:is|are|was|were|be|am|has|have|had|does|did|can|cannot|could|will|would|shall|should|may|might|must|isn['’]t|don['’]t|doesn['’]t|\\w+['’](?:s|re|ve|ll|m)|\\w{3,}ed|(?:${verbs.replaceAll(' ', '|')})(?:e?s)?|${irregular.replaceAll(' ', '|')})\\b`, 'i')
+const verbs =
+  'say give come go make take see know think love need want show speak call find bring keep lead stay stand live die help hold tell ask look hear feel belong mean become begin believe follow walk run teach learn trust wait carry turn open send put let seem happen matter remember forget forgive change win lose fight grow work pray build break choose cost count cross cry do serve share sing sit stop suffer wash'
+const irregular =
+  'said gave came went made took saw knew thought found brought kept led stood told heard felt meant became began taught put sent held ran won lost fought grew built broke chose rose fell wrote spoke stayed died'
+const verb = new RegExp(
+  `\\b(?:is|are|was|were|be|am|has|have|had|does|did|can|cannot|could|will|would|shall|should|may|might|must|isn['’]t|don['’]t|doesn['’]t|\\w+['’](?:s|re|ve|ll|m)|\\w{3,}ed|(?:${verbs.replaceAll(' ', '|')})(?:e?s)?|${irregular.replaceAll(' ', '|')})\\b`,
+  'i',
+)
 /** A piece without a main verb: "Faith in God, but also faith in our land." or "At his departing, when he should suffer." */
-const fragment = (text: string): boolean => !verb.test(text) || /^(?:at|in|on|by|with|for|from|to|of)\b[^,]*,\s*(?:when|where|which|who|that)\b[^,]*$/i.test(text)
+const fragment = (text: string): boolean =>
+  !verb.test(text) || /^(?:at|in|on|by|with|for|from|to|of)\b[^,]*,\s*(?:when|where|which|who|that)\b[^,]*$/i.test(text)
 
-const sacred = /\b(?:God|Jesus|Christ|Lord|Spirit|Scripture|gospel|love|faith|hope|grace|mercy|pray(?:er)?|sin|forgive\w*|heaven|soul|trust|obey|worship)\b/i
+const sacred =
+  /\b(?:God|Jesus|Christ|Lord|Spirit|Scripture|gospel|love|faith|hope|grace|mercy|pray(?:er)?|sin|forgive\w*|heaven|soul|trust|obey|worship)\b/i
 
 /** Words in capitals inside a sentence: a heading that ran into the text, or a raised voice. */
 export const shouted = /\b[A-Z]{4,}\b(?!\.)/
@@ -84,7 +105,9 @@ export const shouted = /\b[A-Z]{4,}\b(?!\.)/
 /** Whole statements that stand by themselves: no "he" of nothing, no open quotation, no first person. */
 export const standsAlone = (sentence: Sentence): boolean =>
   !sentence.personal &&
-  !/^["“'‘]?(?:oh?|ah|no|yes|yea|nay|well|see|mark|to make|and|but|so|for|then|or|yet|nor|he|she|they|it|this|that|these|those|such|there|here|him|her|his|their|its|which|who|whose|whom|what|thus|hence|therefore|because|if|as|when|while|though|although)\b/i.test(standAlone(sentence.text)) &&
+  !/^["“'‘]?(?:oh?|ah|no|yes|yea|nay|well|see|mark|to make|and|but|so|for|then|or|yet|nor|he|she|they|it|this|that|these|those|such|there|here|him|her|his|their|its|which|who|whose|whom|what|thus|hence|therefore|because|if|as|when|while|though|although)\b/i.test(
+    standAlone(sentence.text),
+  ) &&
   (sentence.text.match(/["“”]/g)?.length ?? 0) % 2 === 0 &&
   !archaic.test(modernise(sentence.text)) &&
   !shouted.test(modernise(sentence.text)) &&
@@ -92,10 +115,18 @@ export const standsAlone = (sentence: Sentence): boolean =>
   !/^(?:(?:closing|opening) )?prayer:|\b(?:he|she|they) (?:would )?(?:says?|said|asked|replied)\.?$/i.test(sentence.text) &&
   !/[:;,]$|^\(|\b(?:aforesaid|above-mentioned)\b|\.\.\.|…|__/.test(sentence.text)
 
-function weigh(sentences: Sentence[], { scriptures, favoured, title }: { scriptures: Scriptures; favoured: Set<string>; title: Set<string> }): void {
+function weigh(
+  sentences: Sentence[],
+  { scriptures, favoured, title }: { scriptures: Scriptures; favoured: Set<string>; title: Set<string> },
+): void {
   for (const one of sentences) {
     const length = one.words < 6 || one.words > 45 ? 0.3 : one.words > 30 ? 0.7 : 1
-    one.rank *= length * (one.firstOfParagraph ? 1.1 : 1) * (scriptures.quoted.has(one.at) ? 0.5 : 1) * (one.personal ? 0.6 : 1) * (one.question ? 0.6 : 1)
+    one.rank *=
+      length *
+      (one.firstOfParagraph ? 1.1 : 1) *
+      (scriptures.quoted.has(one.at) ? 0.5 : 1) *
+      (one.personal ? 0.6 : 1) *
+      (one.question ? 0.6 : 1)
     if (one.stems.some((word) => title.has(word))) one.rank *= 1.25
     if (one.stems.some((word) => favoured.has(word))) one.rank *= 1.15
     if (/\b(?:God|Jesus|Christ|Lord)\b/.test(one.text)) one.rank *= 1.15
@@ -107,29 +138,87 @@ const said = (sentence: Sentence): Said => ({ text: standAlone(modernise(sentenc
 /** Numbered points where the preacher counts them, else the most central statements spread over the whole. */
 type About = (one: Sentence) => boolean
 function outlineOf(sentences: Sentence[], scriptures: Scriptures, about: About): Said[] {
-  const statement = (one: Sentence) => !one.question && about(one) && !/["“”;]|\d|\b(?:America\w*|this country|text tells|other groups?)\b/.test(one.text) && !scriptures.quoted.has(one.at) && standsAlone(one) && one.words >= 6 && one.words <= 24
-  const counted = sentences.filter((one) => /^["“]?(?:(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|lastly|finally)\b[\s,]|[IVX]{1,4}\.\s|\d{1,2}[.)]\s)/i.test(one.text) && !one.question && countWords(standAlone(one.text)) >= 5 && one.words <= 28 && standsAlone(one) && about(one) && !one.text.includes(';'))
-  const thirds = [0, 1, 2].map((third) => sentences.filter((one) => statement(one) && Math.floor((one.at * 3) / Math.max(1, sentences.length)) === third).sort((a, b) => b.rank - a.rank)[0])
+  const statement = (one: Sentence) =>
+    !one.question &&
+    about(one) &&
+    !/["“”;]|\d|\b(?:America\w*|this country|text tells|other groups?)\b/.test(one.text) &&
+    !scriptures.quoted.has(one.at) &&
+    standsAlone(one) &&
+    one.words >= 6 &&
+    one.words <= 24
+  const counted = sentences.filter(
+    (one) =>
+      /^["“]?(?:(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|lastly|finally)\b[\s,]|[IVX]{1,4}\.\s|\d{1,2}[.)]\s)/i.test(
+        one.text,
+      ) &&
+      !one.question &&
+      countWords(standAlone(one.text)) >= 5 &&
+      one.words <= 28 &&
+      standsAlone(one) &&
+      about(one) &&
+      !one.text.includes(';'),
+  )
+  const thirds = [0, 1, 2].map(
+    (third) =>
+      sentences
+        .filter((one) => statement(one) && Math.floor((one.at * 3) / Math.max(1, sentences.length)) === third)
+        .sort((a, b) => b.rank - a.rank)[0],
+  )
   const chosen = counted.length >= 2 && counted.length <= 8 ? counted.slice(0, 3) : thirds.filter((one) => one !== undefined)
   return distinct(chosen).map(said)
 }
 
 const distinct = (sentences: Sentence[]) =>
-  sentences.filter((one, at) => !sentences.slice(0, at).some((other) => other.stems.filter((word) => one.stems.includes(word)).length > 0.5 * Math.min(other.stems.length, one.stems.length)))
+  sentences.filter(
+    (one, at) =>
+      !sentences
+        .slice(0, at)
+        .some(
+          (other) => other.stems.filter((word) => one.stems.includes(word)).length > 0.5 * Math.min(other.stems.length, one.stems.length),
+        ),
+  )
 
 function bigIdeaOf(sentences: Sentence[], scriptures: Scriptures, favoured: Set<string>, about: About): Said | undefined {
   const named = sentences.find((one) => /^(?:the )?(?:big idea|main (?:point|idea)|bottom line)\b\s*(?::|is)/i.test(one.text))
   if (named && countWords(standAlone(named.text)) >= 4) return said(named)
   const best = sentences
-    .filter((one) => standsAlone(one) && about(one) && !one.question && !/["“”;]/.test(one.text) && !scriptures.quoted.has(one.at) && one.words >= 6 && one.words <= 20 && /\b(?:is|are|does|do not|will|can|has|loves|gives|comes|never|always)\b/.test(one.text))
-    .map((one) => ({ one, score: one.rank + 0.4 * one.stems.filter((word) => favoured.has(word)).length + (one.at > sentences.length * 0.7 ? 0.15 : 0) }))
+    .filter(
+      (one) =>
+        standsAlone(one) &&
+        about(one) &&
+        !one.question &&
+        !/["“”;]/.test(one.text) &&
+        !scriptures.quoted.has(one.at) &&
+        one.words >= 6 &&
+        one.words <= 20 &&
+        /\b(?:is|are|does|do not|will|can|has|loves|gives|comes|never|always)\b/.test(one.text),
+    )
+    .map((one) => ({
+      one,
+      score: one.rank + 0.4 * one.stems.filter((word) => favoured.has(word)).length + (one.at > sentences.length * 0.7 ? 0.15 : 0),
+    }))
     .sort((a, b) => b.score - a.score)[0]
   return best && said(best.one)
 }
 
 const questionsOf = (sentences: Sentence[], about: About): Said[] =>
   sentences
-    .filter((one) => one.question && about(one) && /^["“]?(?:what|why|how|who|where|when|which|whom)\b(?!\s+\w*\s*(?:he|she|they|it|him|them)\b)/i.test(standAlone(one.text)) && !/\d|[;"“”]/.test(one.text) && one.words >= 6 && one.words <= 22 && !one.personal && !archaic.test(modernise(one.text)) && !shouted.test(one.text) && !/^["“]?(?:oh?|ah)\b|\bsinners?\b/i.test(one.text) && /\b(?:you|your|we|our|us)\b/i.test(one.text) && !/^["“]?(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|or|and|but|he|she|they|it)\b/i.test(one.text) && (one.text.match(/["“”]/g)?.length ?? 0) % 2 === 0)
+    .filter(
+      (one) =>
+        one.question &&
+        about(one) &&
+        /^["“]?(?:what|why|how|who|where|when|which|whom)\b(?!\s+\w*\s*(?:he|she|they|it|him|them)\b)/i.test(standAlone(one.text)) &&
+        !/\d|[;"“”]/.test(one.text) &&
+        one.words >= 6 &&
+        one.words <= 22 &&
+        !one.personal &&
+        !archaic.test(modernise(one.text)) &&
+        !shouted.test(one.text) &&
+        !/^["“]?(?:oh?|ah)\b|\bsinners?\b/i.test(one.text) &&
+        /\b(?:you|your|we|our|us)\b/i.test(one.text) &&
+        !/^["“]?(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|or|and|but|he|she|they|it)\b/i.test(one.text) &&
+        (one.text.match(/["“”]/g)?.length ?? 0) % 2 === 0,
+    )
     .sort((a, b) => b.rank - a.rank)
     .slice(0, 2)
     .map(said)
@@ -141,7 +230,8 @@ function rankThemes(sermon: SermonText, content: string, scriptures: Scriptures,
   const headline = new Set(keyStems(`${sermon.title} ${sermon.theme}`))
   const main = new Set(scriptures.main?.verses.map(osisOf))
   const score = (theme: Theme) =>
-    Object.entries(theme.words).reduce((sum, [word, weight]) => sum + weight * Math.min(count.get(stem(word.toLowerCase())) ?? 0, 25), 0) / (all.length / 1000) +
+    Object.entries(theme.words).reduce((sum, [word, weight]) => sum + weight * Math.min(count.get(stem(word.toLowerCase())) ?? 0, 25), 0) /
+      (all.length / 1000) +
     Object.entries(theme.words).reduce((sum, [word, weight]) => sum + (headline.has(stem(word)) ? weight * 4 : 0), 0) +
     (theme.verses.some((osis) => bible.passage(osis).some((verse) => main.has(osisOf(verse)))) ? 15 : 0)
   return themes.map((theme) => ({ theme, score: score(theme) })).sort((a, b) => b.score - a.score)

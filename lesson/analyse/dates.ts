@@ -1,11 +1,18 @@
 const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
-const month = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const month =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 const forms: [RegExp, (m: RegExpExecArray) => [number, number, number]][] = [
   [/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, (m) => [Number(m[1]), Number(m[2]), Number(m[3])]],
   [new RegExp(`\\b${month}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, 'i'), (m) => [Number(m[3]), monthOf(m[1]), Number(m[2])]],
-  [new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?\\s+${month},?\\s+(\\d{4})\\b`, 'i'), (m) => [Number(m[3]), monthOf(m[2]), Number(m[1])]],
+  [
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?\\s+${month},?\\s+(\\d{4})\\b`, 'i'),
+    (m) => [Number(m[3]), monthOf(m[2]), Number(m[1])],
+  ],
   // 11/2/2021 is read as November 2, as in the United States, unless only the other order is a date.
-  [/\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/, (m) => (Number(m[1]) > 12 ? [Number(m[3]), Number(m[2]), Number(m[1])] : [Number(m[3]), Number(m[1]), Number(m[2])])],
+  [
+    /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/,
+    (m) => (Number(m[1]) > 12 ? [Number(m[3]), Number(m[2]), Number(m[1])] : [Number(m[3]), Number(m[1]), Number(m[2])]),
+  ],
 ]
 const monthOf = (text = '') => months.findIndex((name) => name.startsWith(text.toLowerCase().slice(0, 3))) + 1
 

@@ -2,21 +2,44 @@ import { describe, expect, test } from 'vitest'
 import { findDate } from './dates.ts'
 import { readFrontMatter } from './front-matter.ts'
 
-const body = 'There was a famine in the land, and a man from Bethlehem went to live for a while in the country of Moab with his wife and his two sons. '.repeat(4).trim()
+const body =
+  'There was a famine in the land, and a man from Bethlehem went to live for a while in the country of Moab with his wife and his two sons. '
+    .repeat(4)
+    .trim()
 const read = (...lines: string[]) => readFrontMatter([...lines, body].map((text) => ({ text, role: 'body' })))
 
 describe('a document that says what it is', () => {
   test('in labelled lines', () => {
-    expect(read('Title: The Long Road', 'Speaker: Pastor Daniel Okafor', 'Date: 2023-08-20', 'Scripture: Ruth 1:1-22')).toEqual({ title: 'The Long Road', speaker: 'Daniel Okafor', date: '2023-08-20', scripture: 'Ruth 1:1-22', theme: '', content: body })
+    expect(read('Title: The Long Road', 'Speaker: Pastor Daniel Okafor', 'Date: 2023-08-20', 'Scripture: Ruth 1:1-22')).toEqual({
+      title: 'The Long Road',
+      speaker: 'Daniel Okafor',
+      date: '2023-08-20',
+      scripture: 'Ruth 1:1-22',
+      theme: '',
+      content: body,
+    })
   })
   test('in bare lines', () => {
-    expect(read('THE FALL AND RECOVERY OF MAN', 'by Christmas Evans', 'Preached April 19, 1998', 'Romans v. 15')).toMatchObject({ title: 'The Fall and Recovery of Man', speaker: 'Christmas Evans', date: '1998-04-19', scripture: 'Romans 5:15', content: body })
+    expect(read('THE FALL AND RECOVERY OF MAN', 'by Christmas Evans', 'Preached April 19, 1998', 'Romans v. 15')).toMatchObject({
+      title: 'The Fall and Recovery of Man',
+      speaker: 'Christmas Evans',
+      date: '1998-04-19',
+      scripture: 'Romans 5:15',
+      content: body,
+    })
   })
   test('on one line with bars', () => {
-    expect(read('Optimism', 'Dr. John Watson | Sefton Park Church | May 24, 2020')).toMatchObject({ title: 'Optimism', speaker: 'John Watson', date: '2020-05-24', content: body })
+    expect(read('Optimism', 'Dr. John Watson | Sefton Park Church | May 24, 2020')).toMatchObject({
+      title: 'Optimism',
+      speaker: 'John Watson',
+      date: '2020-05-24',
+      content: body,
+    })
   })
   test('with a quoted verse above the text', () => {
-    expect(read('Elijah’s Plea', 'C. H. Spurgeon', '“Let it be known that I have done all these things at Your word.” 1 Kings 18:36.').scripture).toBe('1 Kings 18:36')
+    expect(
+      read('Elijah’s Plea', 'C. H. Spurgeon', '“Let it be known that I have done all these things at Your word.” 1 Kings 18:36.').scripture,
+    ).toBe('1 Kings 18:36')
   })
 })
 

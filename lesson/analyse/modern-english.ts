@@ -12,7 +12,10 @@ const rewrites: [RegExp, string][] = [
   [/\bsaith\b/gi, 'says'],
   [/\bshalt\b/gi, 'shall'],
   [/\bspake\b/gi, 'spoke'],
-  [/\b(see|seek|find|come|lay|call|love|give|know|make|keep|repent|take|leave|bring|speak|rejoice|think|bear|believe|dwell|hear|live|work)e?th\b/gi, '$1s'],
+  [
+    /\b(see|seek|find|come|lay|call|love|give|know|make|keep|repent|take|leave|bring|speak|rejoice|think|bear|believe|dwell|hear|live|work)e?th\b/gi,
+    '$1s',
+  ],
   [/\bgoeth\b/gi, 'goes'],
   [/\bninety[- ]and[- ]nine\b/gi, 'ninety-nine'],
   [/\bwhilst\b/gi, 'while'],
@@ -22,12 +25,19 @@ const rewrites: [RegExp, string][] = [
 ]
 
 /** Marks of old or ornate English that rewriting does not mend; such a sentence is left in the sermon. */
-export const archaic = /\b(?:\w{2,}(?:eth|edst)|verily|whence|thence|hitherto|wherefore|thereof|whereof|wherein|therein|whereby|peradventure|behooves?|ere|tho|altho|possest|imprest|prest|unto|chiefest|cognizance|livery|wont|nay|alas|lo|hark|betwixt|hence|brethren|shall we not|therefrom|herein|hereby|wherewith|thereby|whoso\w*|obsequies|bewail\w*|lamentation|yea|pertain\w*|fumeth|accurst|begat|(?:give|know|think|fear|say|love|speak|see|care|go|let) not|had been given if|suffer(?:ed)? (?:him|them|us|not)|art|wilt|didst|hadst|canst|mayest|wouldst|shouldst|doth)\b/i
+export const archaic =
+  /\b(?:\w{2,}(?:eth|edst)|verily|whence|thence|hitherto|wherefore|thereof|whereof|wherein|therein|whereby|peradventure|behooves?|ere|tho|altho|possest|imprest|prest|unto|chiefest|cognizance|livery|wont|nay|alas|lo|hark|betwixt|hence|brethren|shall we not|therefrom|herein|hereby|wherewith|thereby|whoso\w*|obsequies|bewail\w*|lamentation|yea|pertain\w*|fumeth|accurst|begat|(?:give|know|think|fear|say|love|speak|see|care|go|let) not|had been given if|suffer(?:ed)? (?:him|them|us|not)|art|wilt|didst|hadst|canst|mayest|wouldst|shouldst|doth)\b/i
 
 /** Old grammar in today's words; meaning and order stay as they are. The first letter keeps its size. */
 export function modernise(text: string): string {
-  const calm = text.replace(/^(["“]?)(\p{Lu}{2,})(?= [\p{Ll}\p{Lu}])/u, (_, mark: string, word: string) => mark + word.charAt(0) + word.slice(1).toLowerCase())
-  return rewrites.reduce((so, [from, to]) => so.replace(from, (found, ...groups) => sameCase(found, to.replace('$1', String(groups[0] ?? '')))), calm)
+  const calm = text.replace(
+    /^(["“]?)(\p{Lu}{2,})(?= [\p{Ll}\p{Lu}])/u,
+    (_, mark: string, word: string) => mark + word.charAt(0) + word.slice(1).toLowerCase(),
+  )
+  return rewrites.reduce(
+    (so, [from, to]) => so.replace(from, (found, ...groups) => sameCase(found, to.replace('$1', String(groups[0] ?? '')))),
+    calm,
+  )
 }
 const sameCase = (from: string, to: string) => (/^[A-Z]/.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to)
 
@@ -37,7 +47,10 @@ export function standAlone(sentence: string): string {
     .replace(/\[[^\]]*\]/g, '')
     .replace(/\s*\([^)]*\d[^)]*\)/g, '')
     .replace(/_+/g, '')
-    .replace(/^(?:["“]?)(?:(?:and|but|so|for|now|then|yet|well|therefore|again|first|firstly|second|secondly|third|thirdly|fourth|lastly|finally|also|indeed|moreover|next|you see|of course)\b,? |[IVX]+\. |\d+[.)] |\(\d+\) |introduction\. |conclusion\. |(?:big idea|main point|main idea|point|application|illustration|ask the congregation|question|transition|recap): )+/i, '')
+    .replace(
+      /^(?:["“]?)(?:(?:and|but|so|for|now|then|yet|well|therefore|again|first|firstly|second|secondly|third|thirdly|fourth|lastly|finally|also|indeed|moreover|next|you see|of course)\b,? |[IVX]+\. |\d+[.)] |\(\d+\) |introduction\. |conclusion\. |(?:big idea|main point|main idea|point|application|illustration|ask the congregation|question|transition|recap): )+/i,
+      '',
+    )
     .replace(/\s*(?:--+|–-|-–)\s*/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')

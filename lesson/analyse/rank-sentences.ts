@@ -2,7 +2,17 @@ import { keyStems } from '#lesson/scripture/bible.ts'
 import { countWords, sentencesOf } from './sentences.ts'
 
 /** One sentence of the sermon, where it stands, and how central it is (0 to 1). */
-export type Sentence = { at: number; paragraph: number; text: string; words: number; stems: string[]; rank: number; question: boolean; firstOfParagraph: boolean; personal: boolean }
+export type Sentence = {
+  at: number
+  paragraph: number
+  text: string
+  words: number
+  stems: string[]
+  rank: number
+  question: boolean
+  firstOfParagraph: boolean
+  personal: boolean
+}
 
 /** Cuts the paragraphs and ranks each sentence by how much it shares with the others (TextRank over rare words). */
 export function rankSentences(paragraphs: string[]): Sentence[] {
@@ -52,7 +62,8 @@ function textRank(documents: string[][]): number[] {
     const next = documents.map(() => 0.15)
     for (const list of shared) {
       const flow = list.reduce((all, one) => all + (one.weight * (ranks[one.at] ?? 0)) / (totals[one.at] ?? 1), 0)
-      for (const one of list) next[one.at] = (next[one.at] ?? 0) + 0.85 * one.weight * (flow - (one.weight * (ranks[one.at] ?? 0)) / (totals[one.at] ?? 1))
+      for (const one of list)
+        next[one.at] = (next[one.at] ?? 0) + 0.85 * one.weight * (flow - (one.weight * (ranks[one.at] ?? 0)) / (totals[one.at] ?? 1))
     }
     ranks = next
   }

@@ -17,12 +17,17 @@ export const checkActivities: Check = (book) => {
   for (const activity of book.activities) {
     const all = [activity.title, activity.description, ...activity.steps, ...activity.materials].join(' ')
     if (activity.steps.length === 0) add(`"${activity.title}" has no steps.`)
-    if (activity.steps.length > profile.activitySteps) add(`"${activity.title}" has ${activity.steps.length} steps; ${profile.activitySteps} is the most.`)
-    if (activity.materials.length > profile.supplies) add(`"${activity.title}" needs ${activity.materials.length} things; ${profile.supplies} is the most.`)
+    if (activity.steps.length > profile.activitySteps)
+      add(`"${activity.title}" has ${activity.steps.length} steps; ${profile.activitySteps} is the most.`)
+    if (activity.materials.length > profile.supplies)
+      add(`"${activity.title}" needs ${activity.materials.length} things; ${profile.supplies} is the most.`)
     if (book.ageGroup === 'young-kids' && choking.test(all)) add(`"${activity.title}" uses something small enough to choke on.`)
-    if (book.ageGroup === 'children' && /\bballoons?\b/i.test(all)) add(`"${activity.title}" uses balloons, which are not for children under eight.`)
-    if (dangerous.test(all) && (book.ageGroup === 'young-kids' || !activity.safety)) add(`"${activity.title}" uses something that cuts, burns or blinds, without a safety line.`)
-    if (food.test(all) && !/allerg/i.test(`${activity.safety} ${activity.description}`)) add(`"${activity.title}" has food and no allergy line.`)
+    if (book.ageGroup === 'children' && /\bballoons?\b/i.test(all))
+      add(`"${activity.title}" uses balloons, which are not for children under eight.`)
+    if (dangerous.test(all) && (book.ageGroup === 'young-kids' || !activity.safety))
+      add(`"${activity.title}" uses something that cuts, burns or blinds, without a safety line.`)
+    if (food.test(all) && !/allerg/i.test(`${activity.safety} ${activity.description}`))
+      add(`"${activity.title}" has food and no allergy line.`)
     if (elsewhere.test(all)) add(`"${activity.title}" sends the leader to something outside this book.`)
   }
   return problems

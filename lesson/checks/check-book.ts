@@ -6,7 +6,18 @@ import { checkStory } from './check-story.ts'
 import { checkVerse } from './check-verse.ts'
 import { checkWeek } from './check-week.ts'
 
-export type Section = 'title' | 'story' | 'keyPoints' | 'memoryVerse' | 'activities' | 'discussionQuestions' | 'weeklyChallenge' | 'prayer' | 'flashcards' | 'song' | 'todayILearned'
+export type Section =
+  | 'title'
+  | 'story'
+  | 'keyPoints'
+  | 'memoryVerse'
+  | 'activities'
+  | 'discussionQuestions'
+  | 'weeklyChallenge'
+  | 'prayer'
+  | 'flashcards'
+  | 'song'
+  | 'todayILearned'
 /** Something in a book that is not as it must be; `says` is a sentence for a person or a model that mends it. */
 export type Problem = { section: Section; says: string }
 export type CheckContext = { bible: Bible; sermonText: string }

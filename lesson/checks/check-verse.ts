@@ -12,8 +12,11 @@ export const checkVerse: Check = (book, { bible }) => {
   const verses = found ? bible.passage(found.osis) : []
   if (verses.length === 0) return [{ section: 'memoryVerse', says: `${verse.reference} is not in the Bible.` }]
   const shown = verse.text.replace(/^…|…$/g, '')
-  if (!textOf(verses).includes(shown)) return [{ section: 'memoryVerse', says: `The words shown for ${verse.reference} are not those of the translation.` }]
+  if (!textOf(verses).includes(shown))
+    return [{ section: 'memoryVerse', says: `The words shown for ${verse.reference} are not those of the translation.` }]
   const [least, most] = ageProfiles[book.ageGroup].verseWords
   const words = countWords(shown)
-  return words < least || words > most ? [{ section: 'memoryVerse', says: `The memory verse has ${words} words; ${least} to ${most} fit this age.` }] : []
+  return words < least || words > most
+    ? [{ section: 'memoryVerse', says: `The memory verse has ${words} words; ${least} to ${most} fit this age.` }]
+    : []
 }

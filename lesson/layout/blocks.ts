@@ -14,7 +14,16 @@ export type Block =
   | { type: 'cards'; cards: { word: string; description: string }[] }
   | { type: 'song'; title: string; tune: string; lines: string[] }
 
-export type PrintedBook = { ageGroup: AgeGroup; product: string; title: string; heading: string; byline: string; date: string; footer: string; blocks: Block[] }
+export type PrintedBook = {
+  ageGroup: AgeGroup
+  product: string
+  title: string
+  heading: string
+  byline: string
+  date: string
+  footer: string
+  blocks: Block[]
+}
 /** What a book is printed with besides its own words. `date` is the sermon's, `madeOn` the day of printing, both yyyy-mm-dd. */
 export type PrintContext = { sermonTitle: string; speaker: string; date: string; madeOn: string }
 
@@ -42,17 +51,33 @@ export function blocksOf(book: LessonBook): Block[] {
   }
   const verse = book.memoryVerse
   return [
-    ...(story ? section(profile.storyHeading, story.title && story.title !== book.title ? { type: 'heading', level: 3, text: story.title } : undefined, book.devotional?.focus ? { type: 'lead', text: book.devotional.focus } : undefined, ...paragraphs(story.content)) : []),
+    ...(story
+      ? section(
+          profile.storyHeading,
+          story.title && story.title !== book.title ? { type: 'heading', level: 3, text: story.title } : undefined,
+          book.devotional?.focus ? { type: 'lead', text: book.devotional.focus } : undefined,
+          ...paragraphs(story.content),
+        )
+      : []),
     ...section('Key Message', book.bottomLine ? { type: 'lead', text: book.bottomLine } : undefined, points(book)),
-    ...section('Memory Verse', verse?.text ? { type: 'verse', text: verse.text, reference: verse.reference, translation: verse.translation } : undefined, verse?.explanation ? { type: 'paragraph', text: verse.explanation } : undefined),
-    ...section('Activities', ...book.activities.map((activity): Block => ({
-      type: 'activity',
-      title: activity.title,
-      facts: [`${activity.minutes} minutes`, activity.prepMinutes ? `${activity.prepMinutes} to prepare` : 'nothing to prepare'].join(', '),
-      materials: activity.materials.join(', '),
-      steps: activity.steps.length ? activity.steps : [activity.description],
-      notes: [activity.safety, ...activity.adapt].filter(Boolean),
-    }))),
+    ...section(
+      'Memory Verse',
+      verse?.text ? { type: 'verse', text: verse.text, reference: verse.reference, translation: verse.translation } : undefined,
+      verse?.explanation ? { type: 'paragraph', text: verse.explanation } : undefined,
+    ),
+    ...section(
+      'Activities',
+      ...book.activities.map((activity): Block => ({
+        type: 'activity',
+        title: activity.title,
+        facts: [`${activity.minutes} minutes`, activity.prepMinutes ? `${activity.prepMinutes} to prepare` : 'nothing to prepare'].join(
+          ', ',
+        ),
+        materials: activity.materials.join(', '),
+        steps: activity.steps.length ? activity.steps : [activity.description],
+        notes: [activity.safety, ...activity.adapt].filter(Boolean),
+      })),
+    ),
     ...section('Discussion Questions', book.discussionQuestions.length ? { type: 'numbered', items: book.discussionQuestions } : undefined),
     ...challenge(book, section),
     ...section('Flashcards', book.flashcards.length ? { type: 'cards', cards: book.flashcards } : undefined),
@@ -66,15 +91,26 @@ export function blocksOf(book: LessonBook): Block[] {
 function challenge({ weeklyChallenge }: LessonBook, section: (text: string, ...blocks: (Block | undefined)[]) => Block[]): Block[] {
   if (!weeklyChallenge) return []
   const { title, description, days } = weeklyChallenge
-  return section('Weekly Challenge', title ? { type: 'heading', level: 3, text: title } : undefined, description ? { type: 'paragraph', text: description } : undefined, days.length ? { type: 'days', days } : undefined)
+  return section(
+    'Weekly Challenge',
+    title ? { type: 'heading', level: 3, text: title } : undefined,
+    description ? { type: 'paragraph', text: description } : undefined,
+    days.length ? { type: 'days', days } : undefined,
+  )
 }
 
-const paragraphs = (text: string): Block[] => text.split(/\n\s*\n|\n/).map((one) => one.trim()).filter(Boolean).map((one) => ({ type: 'paragraph', text: one }))
+const paragraphs = (text: string): Block[] =>
+  text
+    .split(/\n\s*\n|\n/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => ({ type: 'paragraph', text: one }))
 const points = (book: LessonBook): Block | undefined => {
   const items = book.keyPoints.filter((point) => point !== book.bottomLine)
   return items.length ? { type: 'list', items } : undefined
 }
-const notes = (title: string, lines: string[]): Block | undefined => (lines.length ? { type: 'list', items: lines.map((line) => `${title}: ${line}`) } : undefined)
+const notes = (title: string, lines: string[]): Block | undefined =>
+  lines.length ? { type: 'list', items: lines.map((line) => `${title}: ${line}`) } : undefined
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 /** "2024-07-07" as "July 7, 2024"; anything else as it stands. */

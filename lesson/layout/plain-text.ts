@@ -20,7 +20,14 @@ function textOf(block: Block): string {
     case 'numbered':
       return block.items.map((item, at) => `${at + 1}. ${item}`).join('\n')
     case 'activity':
-      return [`${block.title} (${block.facts})`, block.materials && `You need: ${block.materials}`, ...block.steps.map((step, at) => `${at + 1}. ${step}`), ...block.notes.map((note) => `- ${note}`)].filter(Boolean).join('\n')
+      return [
+        `${block.title} (${block.facts})`,
+        block.materials && `You need: ${block.materials}`,
+        ...block.steps.map((step, at) => `${at + 1}. ${step}`),
+        ...block.notes.map((note) => `- ${note}`),
+      ]
+        .filter(Boolean)
+        .join('\n')
     case 'days':
       return block.days.map((day) => `${day.day}: ${day.activity}`).join('\n')
     case 'cards':

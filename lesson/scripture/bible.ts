@@ -5,11 +5,21 @@ export type Verse = { book: BookCode; chapter: number; verse: number; text: stri
 export const TRANSLATION = 'World English Bible'
 
 const stopWords = new Set(
-  'a an the and or but of to in on at by for with from as is are was were be been am i you he she it we they me him her us them my your his its our their that this these those who whom what when where why how not no nor so if then than there here do did does done have has had will shall would should may might can could o oh unto into upon said say says all one let thy thee thou ye hath also very because yet out up down over about before after again even such any every man men things thing come came go went'.split(' '),
+  'a an the and or but of to in on at by for with from as is are was were be been am i you he she it we they me him her us them my your his its our their that this these those who whom what when where why how not no nor so if then than there here do did does done have has had will shall would should may might can could o oh unto into upon said say says all one let thy thee thou ye hath also very because yet out up down over about before after again even such any every man men things thing come came go went'.split(
+    ' ',
+  ),
 )
 /** Words of a text that carry meaning, cut to their stems, so that "loveth" and "loves" are one. */
-export const keyStems = (text: string): string[] => wordsOf(text).filter((word) => !stopWords.has(word)).map(stem)
-export const wordsOf = (text: string): string[] => text.toLowerCase().normalize('NFKD').replace(/[’']/g, '').match(/[a-z]+/g) ?? []
+export const keyStems = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => !stopWords.has(word))
+    .map(stem)
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[’']/g, '')
+    .match(/[a-z]+/g) ?? []
 export const stem = (word: string): string => (word.length > 3 && word.replace(/(eth|ing|edst|est|ed|es|s)$/, '')) || word
 export const isStopWord = (word: string): boolean => stopWords.has(word)
 
@@ -103,7 +113,9 @@ export function labelOf(verses: Verse[]): string {
   const name = bookNames[first.book].replace('Psalms', 'Psalm')
   if (first === last) return `${name} ${first.chapter}:${first.verse}`
   if (first.book !== last.book) return `${name} ${first.chapter}:${first.verse} to ${bookNames[last.book]} ${last.chapter}:${last.verse}`
-  return first.chapter === last.chapter ? `${name} ${first.chapter}:${first.verse}-${last.verse}` : `${name} ${first.chapter}:${first.verse}-${last.chapter}:${last.verse}`
+  return first.chapter === last.chapter
+    ? `${name} ${first.chapter}:${first.verse}-${last.verse}`
+    : `${name} ${first.chapter}:${first.verse}-${last.chapter}:${last.verse}`
 }
 
 /** Verses as one running text, as they stand, without quotation marks that open and never close. */

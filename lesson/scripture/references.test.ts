@@ -22,5 +22,8 @@ describe('a reference is found as preachers write it', () => {
 })
 
 describe('what is no reference is not one', () => {
-  test.each(['She is 2', 'Acts one day', 'Ephesians 7:12', 'John 3:99', 'Hezekiah 3:4', 'Jude 2:3', 'Psalm 151', 'he met Mark at 3:15'])('%s', (text) => expect(osis(text)).toEqual([]))
+  test.each(['She is 2', 'Acts one day', 'Ephesians 7:12', 'John 3:99', 'Hezekiah 3:4', 'Jude 2:3', 'Psalm 151', 'he met Mark at 3:15'])(
+    '%s',
+    (text) => expect(osis(text)).toEqual([]),
+  )
 })

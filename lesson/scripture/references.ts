@@ -7,18 +7,39 @@ export type Reference = { osis: string; start: number; end: number }
 
 const parser = new bcv_parser(english)
 // Book names must be written as names, or "she is 2" would be Isaiah 2.
-parser.set_options({ sequence_combination_strategy: 'separate', consecutive_combination_strategy: 'combine', book_alone_strategy: 'ignore', book_sequence_strategy: 'ignore', invalid_passage_strategy: 'ignore', single_chapter_1_strategy: 'verse', case_sensitive: 'books' })
+parser.set_options({
+  sequence_combination_strategy: 'separate',
+  consecutive_combination_strategy: 'combine',
+  book_alone_strategy: 'ignore',
+  book_sequence_strategy: 'ignore',
+  invalid_passage_strategy: 'ignore',
+  single_chapter_1_strategy: 'verse',
+  case_sensitive: 'books',
+})
 
-const units = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-const ordinals = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' ')
-const short = 'Gen|Ex|Exod|Lev|Num|Deut|Josh|Judg|Sam|Kgs|Kings|Chron|Chr|Neh|Esth|Ps|Psa|Pss|Psalm|Prov|Eccl|Eccles|Cant|Isa|Jer|Lam|Ezek|Dan|Hos|Obad|Jon|Mic|Nah|Hab|Zeph|Hag|Zech|Mal|Matt|Mt|Mk|Lk|Jn|Rom|Cor|Gal|Eph|Ephes|Phil|Col|Thess|Tim|Tit|Philem|Heb|Jas|Pet|Rev'
+const ordinals =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
+const short =
+  'Gen|Ex|Exod|Lev|Num|Deut|Josh|Judg|Sam|Kgs|Kings|Chron|Chr|Neh|Esth|Ps|Psa|Pss|Psalm|Prov|Eccl|Eccles|Cant|Isa|Jer|Lam|Ezek|Dan|Hos|Obad|Jon|Mic|Nah|Hab|Zeph|Hag|Zech|Mal|Matt|Mt|Mk|Lk|Jn|Rom|Cor|Gal|Eph|Ephes|Phil|Col|Thess|Tim|Tit|Philem|Heb|Jas|Pet|Rev'
 const names = [...new Set(Object.values(bookNames).map((name) => name.replace(/^\d /, '')))].join('|')
 const book = `(?:(?:[123]|I{1,3}|[Ff]irst|[Ss]econd|[Tt]hird|1st|2nd|3rd)\\s+)?(?:${names}|(?:${short})\\.?)`
 const wordNumber = `(?:(?:${tens.slice(2).join('|')})(?:[- ](?:${units.slice(1, 10).join('|')}))?|${units.slice(1).join('|')}|(?:one |a )hundred(?: (?:and )?(?:${tens.slice(2).join('|')}|${units.slice(1).join('|')})(?:[- ](?:${units.slice(1, 10).join('|')}))?)?)`
 const anyNumber = `(?:\\d{1,3}|${wordNumber}|[ivxlc]{1,7}\\b)`
-const spoken = new RegExp(`\\b(${book}),?\\s+(?:(chapter|ch\\.?)\\s+)?(${anyNumber})(?:\\s*[.,:;]*\\s*(?:(verses?|vv?\\.?|vers\\.)\\s*)?(${anyNumber})(?:\\s*(?:-|–|—|to|through|and)\\s*(?:verse\\s+)?(${anyNumber}))?)?(?![\\w’'])`, 'g')
-const ofChapter = new RegExp(`\\bthe (${ordinals.slice(1).join('|')}|\\d{1,3}(?:st|nd|rd|th)) (?:chapter|psalm) of (?:the )?(?:(?:book|gospel|epistle|letter) (?:of|to|according to) )?(?:the )?(?:St\\. )?(${names})(?:,? (?:at )?(?:the )?verses? (\\d{1,3}|${wordNumber}))?`, 'gi')
+const spoken = new RegExp(
+  `\\b(${book}),?\\s+(?:(chapter|ch\\.?)\\s+)?(${anyNumber})(?:\\s*[.,:;]*\\s*(?:(verses?|vv?\\.?|vers\\.)\\s*)?(${anyNumber})(?:\\s*(?:-|–|—|to|through|and)\\s*(?:verse\\s+)?(${anyNumber}))?)?(?![\\w’'])`,
+  'g',
+)
+const ofChapter = new RegExp(
+  `\\bthe (${ordinals.slice(1).join('|')}|\\d{1,3}(?:st|nd|rd|th)) (?:chapter|psalm) of (?:the )?(?:(?:book|gospel|epistle|letter) (?:of|to|according to) )?(?:the )?(?:St\\. )?(${names})(?:,? (?:at )?(?:the )?verses? (\\d{1,3}|${wordNumber}))?`,
+  'gi',
+)
 
 /** Finds every reference to the Bible that a preacher may write or say: "1 Cor. 13:4-7", "Matt. v. 3-5", "First Corinthians thirteen, verses four to seven". */
 export function findReferences(text: string): Reference[] {
@@ -36,16 +57,27 @@ export function normaliseReferences(text: string): string {
       const chapter = /^\d/.test(ordinal) ? Number.parseInt(ordinal) : ordinals.indexOf(ordinal.toLowerCase())
       return chapter > 0 ? `${name} ${chapter}${verse ? `:${numberOf(verse)}` : ''}` : whole
     })
-    .replace(spoken, (whole, name: string, chapterWord: string | undefined, chapter: string, verseWord: string | undefined, verse: string | undefined, to: string | undefined) => {
-      const plain = /^\d/.test(chapter) && !chapterWord && (!verse || (/^\d/.test(verse) && !verseWord))
-      // "Acts one day" is no reference: a number in words needs a second number, the word "chapter", or a psalm.
-      const bare = !/^\d/.test(chapter) && !verse && !chapterWord && !/^ps/i.test(name)
-      // "St. Luke i said": one Roman letter with nothing behind it is a word.
-      if (plain || bare) return whole
-      const numbers = [chapter, verse, to].map((one) => (one === undefined ? undefined : numberOf(one)))
-      if (numbers.includes(0)) return whole
-      return `${figureBook(name)} ${numbers[0]}${numbers[1] ? `:${numbers[1]}` : ''}${numbers[2] ? `-${numbers[2]}` : ''}`
-    })
+    .replace(
+      spoken,
+      (
+        whole,
+        name: string,
+        chapterWord: string | undefined,
+        chapter: string,
+        verseWord: string | undefined,
+        verse: string | undefined,
+        to: string | undefined,
+      ) => {
+        const plain = /^\d/.test(chapter) && !chapterWord && (!verse || (/^\d/.test(verse) && !verseWord))
+        // "Acts one day" is no reference: a number in words needs a second number, the word "chapter", or a psalm.
+        const bare = !/^\d/.test(chapter) && !verse && !chapterWord && !/^ps/i.test(name)
+        // "St. Luke i said": one Roman letter with nothing behind it is a word.
+        if (plain || bare) return whole
+        const numbers = [chapter, verse, to].map((one) => (one === undefined ? undefined : numberOf(one)))
+        if (numbers.includes(0)) return whole
+        return `${figureBook(name)} ${numbers[0]}${numbers[1] ? `:${numbers[1]}` : ''}${numbers[2] ? `-${numbers[2]}` : ''}`
+      },
+    )
 }
 
 const figureBook = (name: string) =>
@@ -59,9 +91,15 @@ const romans: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 }
 /** A number from figures, words or Roman numerals; 0 when it is none. */
 function numberOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
-  if (/^[ivxlc]+$/.test(text)) return [...text].map((letter) => romans[letter] ?? 0).reduce((sum, value, at, all) => sum + (value < (all[at + 1] ?? 0) ? -value : value), 0)
+  if (/^[ivxlc]+$/.test(text))
+    return [...text]
+      .map((letter) => romans[letter] ?? 0)
+      .reduce((sum, value, at, all) => sum + (value < (all[at + 1] ?? 0) ? -value : value), 0)
   return text
     .toLowerCase()
     .split(/[- ]/)
-    .reduce((sum, word) => (word === 'hundred' ? Math.max(1, sum) * 100 : sum + Math.max(0, units.indexOf(word), tens.indexOf(word) * 10)), 0)
+    .reduce(
+      (sum, word) => (word === 'hundred' ? Math.max(1, sum) * 100 : sum + Math.max(0, units.indexOf(word), tens.indexOf(word) * 10)),
+      0,
+    )
 }

@@ -7,7 +7,9 @@ export function chooseActivities(analysis: Analysis, theme: Theme, age: AgeGroup
   const turn = [...analysis.sermon.title].reduce((sum, char) => sum + char.charCodeAt(0), analysis.words)
   const shared = sharedActivities[age]
   const own = theme.activities[age]
-  const more = shared.length ? [shared[turn % shared.length], ...(own.length < 2 && age !== 'teens' ? [shared[(turn + 1) % shared.length]] : [])] : []
+  const more = shared.length
+    ? [shared[turn % shared.length], ...(own.length < 2 && age !== 'teens' ? [shared[(turn + 1) % shared.length]] : [])]
+    : []
   return [...own, ...more.filter((one) => one !== undefined)].map((one) => asActivity(one, theme.truth[age]))
 }
 

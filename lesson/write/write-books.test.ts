@@ -25,9 +25,13 @@ describe.each([
   })
   test('prints every section once, from the same blocks as the copied text', () => {
     for (const age of ageGroups) {
-      const headings = blocksOf(books[age]).filter((block) => block.type === 'heading' && block.level === 2).map((block) => ('text' in block ? block.text : ''))
+      const headings = blocksOf(books[age])
+        .filter((block) => block.type === 'heading' && block.level === 2)
+        .map((block) => ('text' in block ? block.text : ''))
       expect(new Set(headings).size).toBe(headings.length)
-      const text = plainText(printedBook(books[age], { sermonTitle: sermon.title, speaker: sermon.speaker, date: sermon.date, madeOn: '2026-11-21' }))
+      const text = plainText(
+        printedBook(books[age], { sermonTitle: sermon.title, speaker: sermon.speaker, date: sermon.date, madeOn: '2026-11-21' }),
+      )
       expect(text).toContain(books[age].memoryVerse!.text)
     }
   })

@@ -8,7 +8,9 @@ import { writeYoungKids } from './write-young-kids.ts'
 
 /** The theme that all three books teach: the story's own when the story is the sermon's passage, else the sermon's leading one. */
 export function themeOf(analysis: Analysis): Theme {
-  const ofStory = analysis.story?.byPassage ? analysis.themes.find(({ theme }) => analysis.story?.story.themes.includes(theme.id)) : undefined
+  const ofStory = analysis.story?.byPassage
+    ? analysis.themes.find(({ theme }) => analysis.story?.story.themes.includes(theme.id))
+    : undefined
   const chosen = ofStory?.theme ?? analysis.themes[0]?.theme ?? themes.at(-1)
   if (!chosen) throw new Error('the bank has no themes')
   return chosen
@@ -19,5 +21,9 @@ export function writeBooks(analysis: Analysis, bible: Bible): Record<AgeGroup, L
   const theme = themeOf(analysis)
   const story: Story | undefined = analysis.story?.story ?? stories.find((one) => one.themes.includes('gods-love'))
   if (!story) throw new Error('the bank has no story')
-  return { teens: writeTeens(analysis, theme, bible), children: writeChildren(analysis, theme, bible, story), 'young-kids': writeYoungKids(analysis, theme, bible, story) }
+  return {
+    teens: writeTeens(analysis, theme, bible),
+    children: writeChildren(analysis, theme, bible, story),
+    'young-kids': writeYoungKids(analysis, theme, bible, story),
+  }
 }

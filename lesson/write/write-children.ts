@@ -28,7 +28,11 @@ export function writeChildren(analysis: Analysis, theme: Theme, bible: Bible, st
     memoryVerse,
     activities: chooseActivities(analysis, theme, 'children').slice(0, 3),
     discussionQuestions: [`What did ${who} do in the story?`, ...theme.questions.children].slice(0, 5),
-    weeklyChallenge: { title: 'This week', description: truth, days: theme.days.children.map((activity, at) => ({ day: `Day ${at + 1}`, activity })) },
+    weeklyChallenge: {
+      title: 'This week',
+      description: truth,
+      days: theme.days.children.map((activity, at) => ({ day: `Day ${at + 1}`, activity })),
+    },
     prayer: theme.prayer.children,
     leftOut: [...story.leftOut.filter((line) => !line.endsWith('(young kids)')), ...analysis.sensitive],
     toCheck: notesOnStory(analysis, story, bible),
@@ -36,15 +40,37 @@ export function writeChildren(analysis: Analysis, theme: Theme, bible: Bible, st
 }
 
 const easyWords = new Set(daleChall)
-const isEasy = (word: string) => easyWords.has(word) || easyWords.has(stem(word)) || easyWords.has(word.replace(/(?:ing|ed|s)$/, '')) || easyWords.has(word.replace(/(?:ing|ed)$/, 'e')) || /^(?:god|jesus|christ|lord|bible|disciples?|neighbou?r)$/.test(word)
-const plainEnough = ({ text }: Said) => wordsOf(text).filter((word) => !isEasy(word)).length <= countWords(text) * 0.1 && countWords(text) <= 13 && countWords(text) >= 4 && !unfitWords.children.test(text) && !/\b\w{10,}\b|\?|[;:()]|,.*,/.test(text) && !text.toLowerCase().split(/[^a-z]+/).some((word) => plainWords[word])
+const isEasy = (word: string) =>
+  easyWords.has(word) ||
+  easyWords.has(stem(word)) ||
+  easyWords.has(word.replace(/(?:ing|ed|s)$/, '')) ||
+  easyWords.has(word.replace(/(?:ing|ed)$/, 'e')) ||
+  /^(?:god|jesus|christ|lord|bible|disciples?|neighbou?r)$/.test(word)
+const plainEnough = ({ text }: Said) =>
+  wordsOf(text).filter((word) => !isEasy(word)).length <= countWords(text) * 0.1 &&
+  countWords(text) <= 13 &&
+  countWords(text) >= 4 &&
+  !unfitWords.children.test(text) &&
+  !/\b\w{10,}\b|\?|[;:()]|,.*,/.test(text) &&
+  !text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => plainWords[word])
 
 export function notesOnStory(analysis: Analysis, story: { title: string; span: string }, bible: Bible): string[] {
   const main = analysis.scriptures.main
   const span = labelOf(bible.passage(story.span))
   return [
-    ...(analysis.story?.byPassage ? [] : [`The story “${story.title}” (${span}) was chosen because it teaches what the sermon teaches${main ? `; the sermon itself preaches ${main.label}` : ''}.`]),
-    ...(main && !main.declared ? [`The sermon does not state its passage. ${main.label} was found from what it quotes; please check it.`] : []),
-    ...(analysis.sensitive.includes('death and grief') ? ['The sermon speaks of death and grief. Know before you teach whether a child in the group has lost someone.'] : []),
+    ...(analysis.story?.byPassage
+      ? []
+      : [
+          `The story “${story.title}” (${span}) was chosen because it teaches what the sermon teaches${main ? `; the sermon itself preaches ${main.label}` : ''}.`,
+        ]),
+    ...(main && !main.declared
+      ? [`The sermon does not state its passage. ${main.label} was found from what it quotes; please check it.`]
+      : []),
+    ...(analysis.sensitive.includes('death and grief')
+      ? ['The sermon speaks of death and grief. Know before you teach whether a child in the group has lost someone.']
+      : []),
   ]
 }

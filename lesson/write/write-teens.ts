@@ -22,7 +22,8 @@ export function writeTeens(analysis: Analysis, theme: Theme, bible: Bible): Less
   const keyPoints = points.length ? points.map((point) => point.text) : [theme.truth.teens]
   const evidence = points.length ? points.map((point) => ({ point: point.text, quote: point.quote })) : own ? [own] : []
   const idea = analysis.bigIdea
-  const focus = idea && countWords(idea.text) <= profile.bottomLineWords && !unfitWords.teens.test(idea.text) ? idea.text : theme.truth.teens
+  const focus =
+    idea && countWords(idea.text) <= profile.bottomLineWords && !unfitWords.teens.test(idea.text) ? idea.text : theme.truth.teens
   const { title, speaker } = analysis.sermon
   return {
     ...emptyBook('teens', 'offline'),
@@ -34,11 +35,23 @@ export function writeTeens(analysis: Analysis, theme: Theme, bible: Bible): Less
     evidence,
     memoryVerse,
     activities: chooseActivities(analysis, theme, 'teens'),
-    discussionQuestions: [...analysis.questions.slice(0, 1).map((one) => one.text).filter((text) => !unfitWords.teens.test(text) && !archaic.test(text)), ...theme.questions.teens].slice(0, 7),
+    discussionQuestions: [
+      ...analysis.questions
+        .slice(0, 1)
+        .map((one) => one.text)
+        .filter((text) => !unfitWords.teens.test(text) && !archaic.test(text)),
+      ...theme.questions.teens,
+    ].slice(0, 7),
     weeklyChallenge: {
       title: `Seven days: ${theme.name}`,
       description: `${theme.truth.teens} Do one small thing each day.`,
-      days: theme.days.teens.map((activity, at) => ({ day: `Day ${at + 1}`, activity: at === 0 && passage ? `Read ${passage.verses.length > 40 ? labelOf(passage.verses.slice(0, 20)) : passage.label}. ${activity.replace(/^Read the passage(?:[^,.]*?)(?:,| and) ?/i, '').replace(/^./, (c) => c.toUpperCase())}` : activity })),
+      days: theme.days.teens.map((activity, at) => ({
+        day: `Day ${at + 1}`,
+        activity:
+          at === 0 && passage
+            ? `Read ${passage.verses.length > 40 ? labelOf(passage.verses.slice(0, 20)) : passage.label}. ${activity.replace(/^Read the passage(?:[^,.]*?)(?:,| and) ?/i, '').replace(/^./, (c) => c.toUpperCase())}`
+            : activity,
+      })),
     },
     prayer: theme.prayer.teens,
     toCheck: speaker ? [`The devotional quotes whole sentences from “${title}” by ${speaker}. Read it once aloud before you teach.`] : [],
@@ -49,17 +62,39 @@ function devotional(analysis: Analysis, theme: Theme, bible: Bible): string {
   const { speaker, title } = analysis.sermon
   const passage = analysis.scriptures.main
   const used = new Set<number>()
-  const slices: [number, number][] = [[0, 0.3], [0.22, 0.5], [0.45, 0.75], [0.65, 1]]
+  const slices: [number, number][] = [
+    [0, 0.3],
+    [0.22, 0.5],
+    [0.45, 0.75],
+    [0.65, 1],
+  ]
   const runs = slices.map(([from, to]) => bestRun(analysis, { from, to, used })).filter((run) => run.length > 0)
   // Short or old sermons have few long clean runs: ask for less, step by step, before the devotional stays short.
-  for (const least of [22, 12, 6]) for (let more = 0; more < 6 && wordsIn(runs) < 270; more++) runs.push(bestRun(analysis, { from: 0, to: 1, used, least }))
-  const verse = passage?.verses.find((one) => countWords(one.text) >= 8 && countWords(one.text) <= 32 && /[.!?]["”]?$/.test(one.text) && (one.text.match(/[“”]/g)?.length ?? 0) % 2 === 0)
+  for (const least of [22, 12, 6])
+    for (let more = 0; more < 6 && wordsIn(runs) < 270; more++) runs.push(bestRun(analysis, { from: 0, to: 1, used, least }))
+  const verse = passage?.verses.find(
+    (one) =>
+      countWords(one.text) >= 8 &&
+      countWords(one.text) <= 32 &&
+      /[.!?]["”]?$/.test(one.text) &&
+      (one.text.match(/[“”]/g)?.length ?? 0) % 2 === 0,
+  )
   const scripture = verse && `The passage says: “${textOf([verse]).replace(/[“”]/g, '’')}” (${labelOf([verse])})`
   const from = `${passage ? `In “${title}”, ${speaker || 'the preacher'} opened ${passage.label}.` : `This comes from “${title}”${speaker ? ` by ${speaker}` : ''}.`} Here is part of what was said.`
-  const body = runs.filter((run) => run.length).sort((a, b) => (a[0]?.at ?? 0) - (b[0]?.at ?? 0)).map(asParagraph)
+  const body = runs
+    .filter((run) => run.length)
+    .sort((a, b) => (a[0]?.at ?? 0) - (b[0]?.at ?? 0))
+    .map(asParagraph)
   const [first = '', ...rest] = body
   const around = passage && wordsIn(runs) < 240 ? aroundPassage(bible, passage.verses) : []
-  return [theme.opening, ...around, `${from} ${first}`.trim(), ...rest, ...(scripture ? [`${scripture} ${theme.verseMeaning.teens}`] : [theme.verseMeaning.teens]), `So take this with you: ${theme.truth.teens} You do not have to feel it all today. Choose one small step from the weekly challenge, and tell one person that you are doing it.`].join('\n\n')
+  return [
+    theme.opening,
+    ...around,
+    `${from} ${first}`.trim(),
+    ...rest,
+    ...(scripture ? [`${scripture} ${theme.verseMeaning.teens}`] : [theme.verseMeaning.teens]),
+    `So take this with you: ${theme.truth.teens} You do not have to feel it all today. Choose one small step from the weekly challenge, and tell one person that you are doing it.`,
+  ].join('\n\n')
 }
 
 /** The verses around a short passage, for a sermon that has few sentences to print. */
@@ -71,15 +106,40 @@ function aroundPassage(bible: Bible, verses: Verse[]): string[] {
 }
 
 /** The share of words with ten letters or more: plain sentences are chosen before ornate ones. */
-const longWords = (run: Sentence[]) => (run.map((one) => one.text).join(' ').match(/\b\w{10,}\b/g)?.length ?? 0) / Math.max(1, wordsIn([run]))
+const longWords = (run: Sentence[]) =>
+  (run
+    .map((one) => one.text)
+    .join(' ')
+    .match(/\b\w{10,}\b/g)?.length ?? 0) / Math.max(1, wordsIn([run]))
 
 const wordsIn = (runs: Sentence[][]) => runs.flat().reduce((sum, one) => sum + one.words, 0)
-const asParagraph = (run: Sentence[]) => run.map((one, at) => (at === 0 ? standAlone(modernise(one.text)) : modernise(one.text).replace(/\s*\([^)]*\d[^)]*\)/g, '').replace(/\s*(?:--+|–-|-–)\s*/g, ', '))).join(' ')
+const asParagraph = (run: Sentence[]) =>
+  run
+    .map((one, at) =>
+      at === 0
+        ? standAlone(modernise(one.text))
+        : modernise(one.text)
+            .replace(/\s*\([^)]*\d[^)]*\)/g, '')
+            .replace(/\s*(?:--+|–-|-–)\s*/g, ', '),
+    )
+    .join(' ')
 
 /** The best neighbouring sentences of one paragraph inside a part of the sermon, opening on one that stands alone. */
-function bestRun(analysis: Analysis, { from, to, used, least = 22 }: { from: number; to: number; used: Set<number>; least?: number }): Sentence[] {
+function bestRun(
+  analysis: Analysis,
+  { from, to, used, least = 22 }: { from: number; to: number; used: Set<number>; least?: number },
+): Sentence[] {
   const { sentences } = analysis
-  const fit = (one: Sentence | undefined) => one !== undefined && !used.has(one.at) && one.words <= 30 && !one.personal && !unfitWords.teens.test(one.text) && !shouted.test(modernise(one.text)) && (least < 10 || !archaic.test(modernise(one.text))) && !/["“”]|\[|\.\.\.|…|__|^\(/.test(one.text) && /[.!?]$/.test(one.text)
+  const fit = (one: Sentence | undefined) =>
+    one !== undefined &&
+    !used.has(one.at) &&
+    one.words <= 30 &&
+    !one.personal &&
+    !unfitWords.teens.test(one.text) &&
+    !shouted.test(modernise(one.text)) &&
+    (least < 10 || !archaic.test(modernise(one.text))) &&
+    !/["“”]|\[|\.\.\.|…|__|^\(/.test(one.text) &&
+    /[.!?]$/.test(one.text)
   let best: Sentence[] = []
   let bestScore = 0
   for (let start = Math.floor(from * sentences.length); start < to * sentences.length; start++) {
@@ -94,7 +154,12 @@ function bestRun(analysis: Analysis, { from, to, used, least = 22 }: { from: num
       if (words < least) continue
       const run = sentences.slice(start, end + 1)
       const mean = words / run.length
-      const score = (run.reduce((sum, one) => sum + one.rank, 0) / run.length) * Math.min(1, words / 60) * (mean > 21 ? 0.5 : 1) * (next.question ? 0.7 : 1) * (1 - 1.5 * longWords(run))
+      const score =
+        (run.reduce((sum, one) => sum + one.rank, 0) / run.length) *
+        Math.min(1, words / 60) *
+        (mean > 21 ? 0.5 : 1) *
+        (next.question ? 0.7 : 1) *
+        (1 - 1.5 * longWords(run))
       if (score > bestScore) [bestScore, best] = [score, run]
     }
   }

@@ -39,5 +39,10 @@ export function writeYoungKids(analysis: Analysis, theme: Theme, bible: Bible, s
 function paragraphs(text: string): string {
   const sentences = text.match(/[^.!?]+[.!?]+["”]?\s*/g) ?? [text]
   const size = Math.ceil(sentences.length / Math.ceil(sentences.length / 5))
-  return Array.from({ length: Math.ceil(sentences.length / size) }, (_, at) => sentences.slice(at * size, at * size + size).join('').trim()).join('\n\n')
+  return Array.from({ length: Math.ceil(sentences.length / size) }, (_, at) =>
+    sentences
+      .slice(at * size, at * size + size)
+      .join('')
+      .trim(),
+  ).join('\n\n')
 }

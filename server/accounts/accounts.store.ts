@@ -7,7 +7,10 @@ export type UserRow = typeof users.$inferSelect
 export type EntitlementRow = typeof entitlements.$inferSelect
 
 export async function userByEmail(app: With, email: string): Promise<UserRow | undefined> {
-  const [row] = await app.db.q.select().from(users).where(sql`lower(${users.email}) = lower(${email})`)
+  const [row] = await app.db.q
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`)
   return row
 }
 
@@ -40,12 +43,21 @@ export async function deleteSession(app: With, { userId, sessionId }: { userId: 
 }
 
 export async function liveSession(app: With, tokenHash: string, now: Date) {
-  const [row] = await app.db.q.select().from(sessions).where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  const [row] = await app.db.q
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
   return row
 }
 
-export async function touchSession(app: With, { userId, sessionId, seenAt, expiresAt }: { userId: string; sessionId: string; seenAt: Date; expiresAt: Date }): Promise<void> {
-  await app.db.q.update(sessions).set({ seenAt, expiresAt }).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+export async function touchSession(
+  app: With,
+  { userId, sessionId, seenAt, expiresAt }: { userId: string; sessionId: string; seenAt: Date; expiresAt: Date },
+): Promise<void> {
+  await app.db.q
+    .update(sessions)
+    .set({ seenAt, expiresAt })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
 }
 
 export async function dropExpiredSessions(app: With, userId: string, now: Date): Promise<void> {
@@ -58,7 +70,11 @@ export async function entitlementsOf(app: With, userId: string): Promise<Entitle
 
 export async function hasRunningEntitlement(app: With, userId: string, now: Date): Promise<boolean> {
   const running = or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now))
-  const rows = await app.db.q.select({ id: entitlements.id }).from(entitlements).where(and(eq(entitlements.userId, userId), running)).limit(1)
+  const rows = await app.db.q
+    .select({ id: entitlements.id })
+    .from(entitlements)
+    .where(and(eq(entitlements.userId, userId), running))
+    .limit(1)
   return rows.length > 0
 }
 
@@ -69,7 +85,11 @@ export async function grant(app: With, row: typeof entitlements.$inferInsert): P
 /** Marks a code as used, once; undefined when there is no such code or somebody was faster. */
 export async function takeCode(app: With, codeHash: string, userId: string, now: Date) {
   const open = or(isNull(registrationCodes.usedAt), eq(registrationCodes.reusable, true))
-  const [row] = await app.db.q.update(registrationCodes).set({ usedBy: userId, usedAt: now }).where(and(eq(registrationCodes.codeHash, codeHash), open)).returning()
+  const [row] = await app.db.q
+    .update(registrationCodes)
+    .set({ usedBy: userId, usedAt: now })
+    .where(and(eq(registrationCodes.codeHash, codeHash), open))
+    .returning()
   return row
 }
 

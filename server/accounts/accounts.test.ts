@@ -73,7 +73,9 @@ test('after the trial new lessons answer 402 and the library stays readable', as
 
 test('ten wrong passwords in a rush slow the address down, whoever asks', async () => {
   await strict.registered()
-  const tries = await Promise.all(Array.from({ length: 14 }, () => strict.call(login, { body: { email: people.ruth.email, password: 'not this one' } })))
+  const tries = await Promise.all(
+    Array.from({ length: 14 }, () => strict.call(login, { body: { email: people.ruth.email, password: 'not this one' } })),
+  )
   expect(tries.filter((one) => one.status === 401)).toHaveLength(10)
   const slowed = tries.filter((one) => one.status === 429)
   expect(slowed).toHaveLength(4)

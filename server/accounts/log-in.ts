@@ -12,7 +12,10 @@ import { hashOf } from './tokens.ts'
 type Login = { form: z.output<typeof loginForm>; address: string; userAgent: string }
 
 /** The same answer in the same time for a wrong password and an unknown address. */
-export async function logIn(app: App, { form, address, userAgent }: Login): Promise<{ token: string; user: User; subscription: Subscription }> {
+export async function logIn(
+  app: App,
+  { form, address, userAgent }: Login,
+): Promise<{ token: string; user: User; subscription: Subscription }> {
   const account = hashOf(form.email.toLowerCase())
   await countAgainst(app, rates.loginFailures, account)
   const user = await userByEmail(app, form.email)

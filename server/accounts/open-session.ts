@@ -1,7 +1,15 @@
 import { session as sessionLimits } from '#contract/limits.ts'
 import type { Subscription, User } from '#contract/accounts.ts'
 import type { App } from '#server/app.ts'
-import { entitlementsOf, hasRunningEntitlement, insertSession, liveSession, touchSession, userById, type UserRow } from './accounts.store.ts'
+import {
+  entitlementsOf,
+  hasRunningEntitlement,
+  insertSession,
+  liveSession,
+  touchSession,
+  userById,
+  type UserRow,
+} from './accounts.store.ts'
 import { subscriptionOf } from './subscription.ts'
 import { hashOf, newToken } from './tokens.ts'
 
@@ -14,13 +22,24 @@ const touchEvery = 15 * 60_000
 export async function openSession(app: App, user: UserRow, from: From): Promise<{ token: string; user: User; subscription: Subscription }> {
   const token = newToken()
   const now = app.now()
-  await insertSession(app, { userId: user.id, tokenHash: hashOf(token), address: from.address, userAgent: from.userAgent, createdAt: now, seenAt: now, expiresAt: new Date(now.getTime() + days(sessionLimits.days)) })
+  await insertSession(app, {
+    userId: user.id,
+    tokenHash: hashOf(token),
+    address: from.address,
+    userAgent: from.userAgent,
+    createdAt: now,
+    seenAt: now,
+    expiresAt: new Date(now.getTime() + days(sessionLimits.days)),
+  })
   return { token, ...(await personOf(app, user)) }
 }
 
 export async function personOf(app: App, row: UserRow): Promise<{ user: User; subscription: Subscription }> {
   const { id, name, email, profileImageUrl, churchName, churchSize, denomination, role, bio } = row
-  return { user: { id, name, email, profileImageUrl, churchName, churchSize, denomination, role, bio }, subscription: subscriptionOf(await entitlementsOf(app, row.id), app.now()) }
+  return {
+    user: { id, name, email, profileImageUrl, churchName, churchSize, denomination, role, bio },
+    subscription: subscriptionOf(await entitlementsOf(app, row.id), app.now()),
+  }
 }
 
 /** Who a bearer token belongs to; undefined when it is unknown, logged out or 30 days unused. */
@@ -28,7 +47,13 @@ export async function whoIs(app: App, token: string): Promise<{ id: string; sess
   const now = app.now()
   const row = await liveSession(app, hashOf(token), now)
   if (!row) return undefined
-  if (now.getTime() - row.seenAt.getTime() > touchEvery) await touchSession(app, { userId: row.userId, sessionId: row.id, seenAt: now, expiresAt: new Date(now.getTime() + days(sessionLimits.days)) })
+  if (now.getTime() - row.seenAt.getTime() > touchEvery)
+    await touchSession(app, {
+      userId: row.userId,
+      sessionId: row.id,
+      seenAt: now,
+      expiresAt: new Date(now.getTime() + days(sessionLimits.days)),
+    })
   return { id: row.userId, sessionId: row.id, mayCreate: await hasRunningEntitlement(app, row.userId, now) }
 }
 

@@ -4,12 +4,19 @@ import { me } from '#contract/accounts.ts'
 import { useApp } from '#tests/test-app.ts'
 
 const at = useApp()
-const image = (format: 'jpeg' | 'png' | 'webp' | 'gif', width = 300, height = 200) => sharp({ create: { width, height, channels: 3, background: '#6a3293' } }).toFormat(format).toBuffer()
+const image = (format: 'jpeg' | 'png' | 'webp' | 'gif', width = 300, height = 200) =>
+  sharp({ create: { width, height, channels: 3, background: '#6a3293' } })
+    .toFormat(format)
+    .toBuffer()
 
 async function upload(token: string, bytes: Uint8Array, name: string): Promise<{ status: number; json: Record<string, string> }> {
   const form = new FormData()
   form.set('picture', new Blob([Uint8Array.from(bytes)]), name)
-  const response = await fetch(`${at.base()}/api/user/profile-picture`, { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } })
+  const response = await fetch(`${at.base()}/api/user/profile-picture`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${token}` },
+  })
   return { status: response.status, json: (await response.json()) as Record<string, string> }
 }
 
@@ -30,8 +37,24 @@ describe('refused with a reason', () => {
     const token = await at.registered()
     expect((await upload(token, await image('gif'), 'me.png')).json.code).toBe('pictures.wrong_type')
     expect((await upload(token, Buffer.from('<html><script>alert(1)</script>'), 'me.jpg')).json.code).toBe('pictures.wrong_type')
-    expect((await upload(token, (await sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).jpeg().toBuffer()).subarray(0, 4000), 'me.jpg')).json.code).toBe('pictures.unreadable')
+    expect(
+      (
+        await upload(
+          token,
+          (
+            await sharp({
+              create: { width: 300, height: 300, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+            })
+              .jpeg()
+              .toBuffer()
+          ).subarray(0, 4000),
+          'me.jpg',
+        )
+      ).json.code,
+    ).toBe('pictures.unreadable')
     expect((await upload(token, await image('png', 9000, 9000), 'me.png')).json.code).toBe('pictures.too_many_pixels')
-    expect((await upload(token, new Uint8Array(5 * 1024 * 1024 + 1), 'me.png')).json.message).toBe('Please select an image smaller than 5MB.')
+    expect((await upload(token, new Uint8Array(5 * 1024 * 1024 + 1), 'me.png')).json.message).toBe(
+      'Please select an image smaller than 5MB.',
+    )
   })
 })

@@ -13,7 +13,10 @@ const urlOf = (name: string) => `/api/pictures/${name}`
 const keyOf = (name: string) => `pictures/${name}`
 
 /** Stores a person's picture: square, 512 pixels, drawn anew, so that nothing but the picture is kept. What it is, its content says. */
-export async function savePicture(app: App, { userId, file }: { userId: string; file: ReceivedFile }): Promise<{ profileImageUrl: string }> {
+export async function savePicture(
+  app: App,
+  { userId, file }: { userId: string; file: ReceivedFile },
+): Promise<{ profileImageUrl: string }> {
   const bytes = await redraw(await readFile(file.path))
   const name = `${randomBytes(16).toString('hex')}.webp`
   await app.files.put(keyOf(name), bytes)
@@ -24,9 +27,11 @@ export async function savePicture(app: App, { userId, file }: { userId: string; 
 }
 
 async function redraw(given: Buffer): Promise<Buffer> {
-  const { format, width, height } = await sharp(given, { limitInputPixels: false }).metadata().catch((cause: unknown) => {
-    throw new Problem('pictures.wrong_type', { cause })
-  })
+  const { format, width, height } = await sharp(given, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new Problem('pictures.wrong_type', { cause })
+    })
   if (!known.has(format ?? '')) throw new Problem('pictures.wrong_type')
   if ((width ?? 0) * (height ?? 0) > maxPixels) throw new Problem('pictures.too_many_pixels')
   return sharp(given, { limitInputPixels: maxPixels, failOn: 'truncated', pages: 1 })

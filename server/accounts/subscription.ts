@@ -3,14 +3,30 @@ import type { EntitlementRow } from './accounts.store.ts'
 
 /** The plan that is shown, derived from what the person was granted; nothing else decides it. */
 export function subscriptionOf(rows: EntitlementRow[], now: Date): Subscription {
-  const latest = (sources: EntitlementRow['source'][]) => rows.filter((row) => sources.includes(row.source)).reduce<EntitlementRow | undefined>((best, row) => (!best || end(row) > end(best) ? row : best), undefined)
+  const latest = (sources: EntitlementRow['source'][]) =>
+    rows
+      .filter((row) => sources.includes(row.source))
+      .reduce<EntitlementRow | undefined>((best, row) => (!best || end(row) > end(best) ? row : best), undefined)
   const trial = latest(['trial', 'referral'])
   const trialEndsAt = trial?.endsAt?.toISOString() ?? null
   if (latest(['lifetime'])) return { status: 'active', plan: 'pro', subscriptionSource: 'LIFETIME', trialEndsAt, currentPeriodEnd: null }
   const paid = latest(['stripe', 'gift'])
-  if (paid && end(paid) > now.getTime()) return { status: 'active', plan: 'pro', subscriptionSource: paid.source.toUpperCase(), trialEndsAt, currentPeriodEnd: paid.endsAt?.toISOString() ?? null }
+  if (paid && end(paid) > now.getTime())
+    return {
+      status: 'active',
+      plan: 'pro',
+      subscriptionSource: paid.source.toUpperCase(),
+      trialEndsAt,
+      currentPeriodEnd: paid.endsAt?.toISOString() ?? null,
+    }
   const running = trial !== undefined && end(trial) > now.getTime()
-  return { status: running ? 'trialing' : 'canceled', plan: 'trial', subscriptionSource: trial ? trial.source.toUpperCase() : null, trialEndsAt, currentPeriodEnd: paid?.endsAt?.toISOString() ?? trialEndsAt }
+  return {
+    status: running ? 'trialing' : 'canceled',
+    plan: 'trial',
+    subscriptionSource: trial ? trial.source.toUpperCase() : null,
+    trialEndsAt,
+    currentPeriodEnd: paid?.endsAt?.toISOString() ?? trialEndsAt,
+  }
 }
 
 const end = (row: EntitlementRow): number => row.endsAt?.getTime() ?? Number.POSITIVE_INFINITY

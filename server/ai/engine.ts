@@ -23,9 +23,28 @@ const names = { openai: 'OpenAI', anthropic: 'Anthropic', google: 'Google', comp
 export function makeAi(config: Config): AiEngine {
   const provider = config.aiProvider === 'auto' ? firstConfigured(config) : config.aiProvider
   const shared = { breaker: new CircuitBreaker(), timeoutMs: config.aiTimeoutMs, contextTokens: config.aiContextTokens }
-  if (provider === 'offline') return { ...shared, model: undefined, info: { provider, model: '', supportsMultimedia: false, description: 'Lessons are written without AI, from the sermon’s own words and Storyfold’s bank of stories and activities.' } }
+  if (provider === 'offline')
+    return {
+      ...shared,
+      model: undefined,
+      info: {
+        provider,
+        model: '',
+        supportsMultimedia: false,
+        description: 'Lessons are written without AI, from the sermon’s own words and Storyfold’s bank of stories and activities.',
+      },
+    }
   const { model, name } = modelOf(provider, config)
-  return { ...shared, model, info: { provider, model: name, supportsMultimedia: false, description: `Lessons are written by ${names[provider]} (${name}). Bible verses are put in from the World English Bible.` } }
+  return {
+    ...shared,
+    model,
+    info: {
+      provider,
+      model: name,
+      supportsMultimedia: false,
+      description: `Lessons are written by ${names[provider]} (${name}). Bible verses are put in from the World English Bible.`,
+    },
+  }
 }
 
 function firstConfigured(config: Config): AiProvider['provider'] {
@@ -38,11 +57,21 @@ function firstConfigured(config: Config): AiProvider['provider'] {
 function modelOf(provider: Exclude<AiProvider['provider'], 'offline'>, config: Config): { model: LanguageModel; name: string } {
   const at = config.aiBaseUrl ? { baseURL: config.aiBaseUrl } : {}
   const name = config.aiModel ?? (provider === 'compatible' ? '' : defaultModels[provider])
-  const key = { openai: config.openaiKey, anthropic: config.anthropicKey, google: config.googleKey, compatible: config.openaiKey }[provider] ?? ''
+  const key =
+    { openai: config.openaiKey, anthropic: config.anthropicKey, google: config.googleKey, compatible: config.openaiKey }[provider] ?? ''
   // A proxy in OpenAI's place speaks its older chat protocol; only OpenAI itself is sure to speak the newer one.
-  if (provider === 'openai') return { name, model: config.aiBaseUrl ? createOpenAI({ apiKey: key, ...at }).chat(name) : createOpenAI({ apiKey: key })(name) }
+  if (provider === 'openai')
+    return { name, model: config.aiBaseUrl ? createOpenAI({ apiKey: key, ...at }).chat(name) : createOpenAI({ apiKey: key })(name) }
   if (provider === 'anthropic') return { name, model: createAnthropic({ apiKey: key, ...at })(name) }
   if (provider === 'google') return { name, model: createGoogleGenerativeAI({ apiKey: key, ...at })(name) }
   // Without this word the SDK would drop the schema that every capable server understands.
-  return { name, model: createOpenAICompatible({ name: 'compatible', baseURL: config.aiBaseUrl ?? '', ...(key ? { apiKey: key } : {}), supportsStructuredOutputs: true })(name) }
+  return {
+    name,
+    model: createOpenAICompatible({
+      name: 'compatible',
+      baseURL: config.aiBaseUrl ?? '',
+      ...(key ? { apiKey: key } : {}),
+      supportsStructuredOutputs: true,
+    })(name),
+  }
 }

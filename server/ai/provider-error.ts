@@ -1,6 +1,7 @@
 import { APICallError, RetryError } from 'ai'
 
-export type ProviderFault = 'refused-key' | 'no-credit' | 'busy' | 'timeout' | 'too-long' | 'misconfigured' | 'unreadable' | 'failed' | 'stopped'
+export type ProviderFault =
+  'refused-key' | 'no-credit' | 'busy' | 'timeout' | 'too-long' | 'misconfigured' | 'unreadable' | 'failed' | 'stopped'
 
 /** What happened, for the leader, in one sentence each. */
 const sentences: Record<ProviderFault, string> = {
@@ -9,7 +10,8 @@ const sentences: Record<ProviderFault, string> = {
   busy: 'The AI provider was too busy, so this was written without AI.',
   timeout: 'The AI provider did not answer in time, so this was written without AI.',
   'too-long': 'The sermon is too long for the AI model, so this was written without AI.',
-  misconfigured: 'The AI model or its address was not found, so this was written without AI. Whoever runs Storyfold should check the settings.',
+  misconfigured:
+    'The AI model or its address was not found, so this was written without AI. Whoever runs Storyfold should check the settings.',
   unreadable: 'The AI provider gave an answer that could not be read, so this was written without AI.',
   failed: 'The AI provider failed, so this was written without AI.',
   stopped: 'The writing was stopped.',

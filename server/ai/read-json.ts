@@ -11,7 +11,10 @@ const parse = (text: string): object | undefined => {
 
 /** An object out of a model's text: plain, fenced, wrapped in prose, or cut off and repaired. Undefined when there is none in it. */
 export function readJson(text: string): object | undefined {
-  const bare = text.replace(/<think>[^]*?<\/think>/gi, '').replace(/^\ufeff/, '').trim()
+  const bare = text
+    .replace(/<think>[^]*?<\/think>/gi, '')
+    .replace(/^\ufeff/, '')
+    .trim()
   const whole = parse(bare)
   if (whole) return whole
   const inner = /```(?:json5?)?\s*([^]*?)(?:```|$)/i.exec(bare)?.[1] ?? bare

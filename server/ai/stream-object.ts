@@ -36,7 +36,11 @@ export async function streamObject(ai: AiEngine, question: Question): Promise<{ 
 
 class DiedMidway extends ProviderError {}
 
-async function once(ai: AiEngine, { name, schema, instructions, prompt, maxOutputTokens = 6000, onPartial, signal }: Question, attempt: number): Promise<{ value: object; salvaged: boolean }> {
+async function once(
+  ai: AiEngine,
+  { name, schema, instructions, prompt, maxOutputTokens = 6000, onPartial, signal }: Question,
+  attempt: number,
+): Promise<{ value: object; salvaged: boolean }> {
   if (!ai.model) throw new ProviderError('misconfigured')
   let streamError: unknown
   let text = ''

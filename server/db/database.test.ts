@@ -20,16 +20,24 @@ describe('a transaction', () => {
     const { db } = at.app
     await db.transaction(async () => {
       await db.q.insert(throttles).values(row('a'))
-      await db.transaction(async () => {
-        await db.q.insert(throttles).values(row('b'))
-        throw new Error('the inner one fails')
-      }).catch(() => undefined)
+      await db
+        .transaction(async () => {
+          await db.q.insert(throttles).values(row('b'))
+          throw new Error('the inner one fails')
+        })
+        .catch(() => undefined)
       await db.q.insert(throttles).values(row('c'))
     })
-    await Promise.all(Array.from({ length: 10 }, (_, i) => db.transaction(async () => {
-      await db.q.insert(throttles).values(row(`x${i}`))
-      if (i % 2) throw new Error('no')
-    }).catch(() => undefined)))
+    await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        db
+          .transaction(async () => {
+            await db.q.insert(throttles).values(row(`x${i}`))
+            if (i % 2) throw new Error('no')
+          })
+          .catch(() => undefined),
+      ),
+    )
     expect(await count()).toBe(2 + 5)
   })
 })

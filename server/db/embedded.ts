@@ -39,7 +39,10 @@ export async function openEmbedded(folder?: string): Promise<PGlite> {
   const db = await PGlite.create({ fs: disk, startParams })
   const before = disk.synced
   await db.exec('create table if not exists durability_check (n int); insert into durability_check values (1); drop table durability_check')
-  if (disk.synced === before) throw new Error('The embedded database does not write through to the disk on this machine, so it was not started. Set DATABASE_URL to a PostgreSQL server instead.')
+  if (disk.synced === before)
+    throw new Error(
+      'The embedded database does not write through to the disk on this machine, so it was not started. Set DATABASE_URL to a PostgreSQL server instead.',
+    )
   return db
 }
 

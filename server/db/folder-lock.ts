@@ -15,7 +15,10 @@ export class FolderInUse extends Error {
  * and two openers of one embedded database were measured to corrupt an index in 2 of 2 runs.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const socket = process.platform === 'win32' ? `\\\\.\\pipe\\storyfold-${Buffer.from(path.resolve(folder)).toString('hex').slice(-60)}` : path.relative(process.cwd(), `${folder}.lock`)
+  const socket =
+    process.platform === 'win32'
+      ? `\\\\.\\pipe\\storyfold-${Buffer.from(path.resolve(folder)).toString('hex').slice(-60)}`
+      : path.relative(process.cwd(), `${folder}.lock`)
   const takeover = `${folder}.takeover`
   for (let tries = 0; tries < 200; tries++) {
     const bound = await listen(socket)
@@ -55,7 +58,13 @@ async function refuseIfAlive(folder: string, socket: string): Promise<void> {
     const silent = setTimeout(() => peer.destroy() && resolve('a process that does not answer'), 2000)
     peer.on('data', (part) => (said += part))
     peer.on('end', () => (clearTimeout(silent), resolve(said || 'a process')))
-    peer.on('error', (error: NodeJS.ErrnoException) => (clearTimeout(silent), resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? undefined : String(error.code))))
+    peer.on(
+      'error',
+      (error: NodeJS.ErrnoException) => (
+        clearTimeout(silent),
+        resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? undefined : String(error.code))
+      ),
+    )
   })
   if (owner) throw new FolderInUse(folder, owner)
 }

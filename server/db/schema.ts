@@ -99,7 +99,9 @@ export const generations = pgTable(
       .primaryKey()
       .references(() => sermons.id, { onDelete: 'cascade' }),
     userId: owner(),
-    state: text('state', { enum: ['queued', 'reading', 'writing', 'done', 'failed'] }).notNull().default('queued'),
+    state: text('state', { enum: ['queued', 'reading', 'writing', 'done', 'failed'] })
+      .notNull()
+      .default('queued'),
     progress: jsonb('progress').notNull().default({ books: [], notices: [] }),
     message: text('message').notNull().default(''),
     version: integer('version').notNull().default(0),
@@ -134,7 +136,9 @@ export const jobs = pgTable(
     id: id(),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
-    state: text('state', { enum: ['queued', 'running', 'done', 'failed'] }).notNull().default('queued'),
+    state: text('state', { enum: ['queued', 'running', 'done', 'failed'] })
+      .notNull()
+      .default('queued'),
     worker: text('worker'),
     attempt: integer('attempt').notNull().default(0),
     maxAttempts: integer('max_attempts').notNull().default(4),
@@ -149,8 +153,14 @@ export const jobs = pgTable(
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (t) => [
-    index('jobs_ready').on(t.runAt).where(sql`state = 'queued'`),
-    index('jobs_lease').on(t.leaseUntil).where(sql`state = 'running'`),
-    uniqueIndex('jobs_unique').on(t.uniqueKey).where(sql`state in ('queued', 'running')`),
+    index('jobs_ready')
+      .on(t.runAt)
+      .where(sql`state = 'queued'`),
+    index('jobs_lease')
+      .on(t.leaseUntil)
+      .where(sql`state = 'running'`),
+    uniqueIndex('jobs_unique')
+      .on(t.uniqueKey)
+      .where(sql`state in ('queued', 'running')`),
   ],
 )

@@ -3,7 +3,18 @@ import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
 
 const { resolve } = createRequire(import.meta.url)
-const files = ['young-serif/files/young-serif-latin-400-normal', 'young-serif/files/young-serif-latin-ext-400-normal', 'figtree/files/figtree-latin-400-normal', 'figtree/files/figtree-latin-600-normal', 'figtree/files/figtree-latin-700-normal', 'figtree/files/figtree-latin-400-italic', 'figtree/files/figtree-latin-ext-400-normal', 'andika/files/andika-latin-400-normal', 'andika/files/andika-latin-700-normal', 'andika/files/andika-latin-ext-400-normal']
+const files = [
+  'young-serif/files/young-serif-latin-400-normal',
+  'young-serif/files/young-serif-latin-ext-400-normal',
+  'figtree/files/figtree-latin-400-normal',
+  'figtree/files/figtree-latin-600-normal',
+  'figtree/files/figtree-latin-700-normal',
+  'figtree/files/figtree-latin-400-italic',
+  'figtree/files/figtree-latin-ext-400-normal',
+  'andika/files/andika-latin-400-normal',
+  'andika/files/andika-latin-700-normal',
+  'andika/files/andika-latin-ext-400-normal',
+]
 
 /** The faces of the identity as TrueType, for Typst: the packages bring them as WOFF, which is TrueType with each table deflated. */
 export const printFonts = (): Buffer[] => files.map((file) => trueTypeOf(readFileSync(resolve(`@fontsource/${file}.woff`))))

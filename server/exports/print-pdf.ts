@@ -10,7 +10,10 @@ let compiler: NodeCompiler | undefined
 
 function print({ book, paper }: { book: PrintedBook; paper: 'a4' | 'us-letter' }): Buffer {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: printFonts() }] })
-  const pdf = compiler.pdf({ mainFileContent: template, inputs: { book: JSON.stringify(book), paper } }, { pdfStandard: 'ua-1', creationTimestamp: Math.floor(Date.now() / 1000) })
+  const pdf = compiler.pdf(
+    { mainFileContent: template, inputs: { book: JSON.stringify(book), paper } },
+    { pdfStandard: 'ua-1', creationTimestamp: Math.floor(Date.now() / 1000) },
+  )
   compiler.evictCache(0)
   return pdf
 }

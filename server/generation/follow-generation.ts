@@ -8,14 +8,20 @@ export type GenerationEvent = { event: 'progress'; data: GenerationProgress } | 
 const lookEveryMs = 400
 
 /** The whole picture of a generation each time it changes, then the finished books. Throws when it is not this person's or it failed. */
-export async function* followGeneration(app: App, { userId, sermonId, gone }: { userId: string; sermonId: string; gone: AbortSignal }): AsyncGenerator<GenerationEvent> {
+export async function* followGeneration(
+  app: App,
+  { userId, sermonId, gone }: { userId: string; sermonId: string; gone: AbortSignal },
+): AsyncGenerator<GenerationEvent> {
   let seen = -1
   while (!gone.aborted) {
     const row = await generationOf(app, { userId, sermonId })
     if (!row) throw new Problem('sermons.not_found')
     if (row.state === 'failed') {
       if (seen < 0) throw new Problem('generation.failed', row.message ? { message: row.message } : {})
-      yield { event: 'progress', data: { sermonId, state: 'failed', books: row.progress.books, notices: row.progress.notices, message: row.message } }
+      yield {
+        event: 'progress',
+        data: { sermonId, state: 'failed', books: row.progress.books, notices: row.progress.notices, message: row.message },
+      }
       return
     }
     if (row.state === 'done') {
@@ -26,7 +32,10 @@ export async function* followGeneration(app: App, { userId, sermonId, gone }: { 
     }
     if (row.version !== seen) {
       seen = row.version
-      yield { event: 'progress', data: { sermonId, state: row.state, books: row.progress.books, notices: row.progress.notices, message: '' } }
+      yield {
+        event: 'progress',
+        data: { sermonId, state: row.state, books: row.progress.books, notices: row.progress.notices, message: '' },
+      }
     } else await untilRung(sermonId, lookEveryMs, gone)
   }
 }

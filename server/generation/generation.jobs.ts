@@ -11,7 +11,11 @@ export const generationJobs = (app: App): JobHandlers => ({
       await writeBooks(app, { userId, sermonId, lost })
     } catch (error) {
       if (lastAttempt && !lost.aborted) {
-        await markFailed(app, { userId, sermonId }, 'The lessons could not be finished. Your sermon is saved; try again from Recent Generations.')
+        await markFailed(
+          app,
+          { userId, sermonId },
+          'The lessons could not be finished. Your sermon is saved; try again from Recent Generations.',
+        )
         ring(sermonId)
       }
       throw error

@@ -1,4 +1,10 @@
-import { followGeneration as followLine, generateContent as generateLine, readAiProvider, regenerate, suggestMetadata as suggestLine } from '#contract/generation.ts'
+import {
+  followGeneration as followLine,
+  generateContent as generateLine,
+  readAiProvider,
+  regenerate,
+  suggestMetadata as suggestLine,
+} from '#contract/generation.ts'
 import { identifier } from '#server/http/identifier.ts'
 import { Problem } from '#server/http/problem.ts'
 import { route } from '#server/http/route.ts'
@@ -10,14 +16,16 @@ import { suggestMetadata } from './suggest-metadata.ts'
 export const generationRoutes = [
   route(
     generateLine,
-    async (app, { user, body, gone }) => finishedGeneration(app, { userId: user.id, ...(await generateContent(app, { userId: user.id, form: body })), gone }),
+    async (app, { user, body, gone }) =>
+      finishedGeneration(app, { userId: user.id, ...(await generateContent(app, { userId: user.id, form: body })), gone }),
     async function* (app, { user, body, gone }) {
       yield* followGeneration(app, { userId: user.id, ...(await generateContent(app, { userId: user.id, form: body })), gone })
     },
   ),
   route(
     followLine,
-    (app, { user, params, gone }) => finishedGeneration(app, { userId: user.id, sermonId: identifier(params.id, 'sermons.not_found'), gone }),
+    (app, { user, params, gone }) =>
+      finishedGeneration(app, { userId: user.id, sermonId: identifier(params.id, 'sermons.not_found'), gone }),
     (app, { user, params, gone }) => followGeneration(app, { userId: user.id, sermonId: identifier(params.id, 'sermons.not_found'), gone }),
   ),
   route(regenerate, async (app, { user, params }) => {

@@ -13,12 +13,19 @@ type Key = { userId: string; sermonId: string }
 type With = Pick<App, 'db'>
 
 /** The name of equal work: the same person, the same form. */
-const activeKeyOf = (userId: string, form: SermonForm) => createHash('sha256').update([userId, form.title, form.speaker, form.date, form.scripture, form.theme, form.content].join('\0')).digest('hex')
+const activeKeyOf = (userId: string, form: SermonForm) =>
+  createHash('sha256')
+    .update([userId, form.title, form.speaker, form.date, form.scripture, form.theme, form.content].join('\0'))
+    .digest('hex')
 
 class SomebodyWasFaster extends Error {}
 
 /** Stores the sermon, its generation and the job in one transaction, or finds the equal generation that already runs. */
-export async function startOrJoin(app: Pick<App, 'db' | 'jobs' | 'now'>, { userId, form }: { userId: string; form: SermonForm }, beforeNew: () => Promise<void>): Promise<{ sermonId: string; started: boolean }> {
+export async function startOrJoin(
+  app: Pick<App, 'db' | 'jobs' | 'now'>,
+  { userId, form }: { userId: string; form: SermonForm },
+  beforeNew: () => Promise<void>,
+): Promise<{ sermonId: string; started: boolean }> {
   const activeKey = activeKeyOf(userId, form)
   const running = await runningWith(app, { userId, activeKey })
   if (running) return { sermonId: running, started: false }
@@ -26,7 +33,11 @@ export async function startOrJoin(app: Pick<App, 'db' | 'jobs' | 'now'>, { userI
   try {
     const sermonId = await app.db.transaction(async () => {
       const sermon = await insertSermon(app, { userId, form, createdAt: app.now() })
-      const made = await app.db.q.insert(generations).values({ sermonId: sermon.id, userId, activeKey }).onConflictDoNothing().returning({ sermonId: generations.sermonId })
+      const made = await app.db.q
+        .insert(generations)
+        .values({ sermonId: sermon.id, userId, activeKey })
+        .onConflictDoNothing()
+        .returning({ sermonId: generations.sermonId })
       if (made.length === 0) throw new SomebodyWasFaster()
       await app.jobs.add('write-books', { userId, sermonId: sermon.id }, { uniqueKey: `write-books:${sermon.id}` })
       return sermon.id
@@ -44,52 +55,89 @@ const joinAfterEndSeconds = 30
 
 async function runningWith(app: With, { userId, activeKey }: { userId: string; activeKey: string }): Promise<string | undefined> {
   const mine = and(eq(generations.activeKey, activeKey), eq(generations.userId, userId))
-  await app.db.q.update(generations).set({ activeKey: null }).where(and(mine, eq(generations.state, 'done'), sql`${generations.updatedAt} < now() - make_interval(secs => ${joinAfterEndSeconds})`))
+  await app.db.q
+    .update(generations)
+    .set({ activeKey: null })
+    .where(and(mine, eq(generations.state, 'done'), sql`${generations.updatedAt} < now() - make_interval(secs => ${joinAfterEndSeconds})`))
   const [row] = await app.db.q.select({ sermonId: generations.sermonId }).from(generations).where(mine)
   return row?.sermonId
 }
 
 export async function generationOf(app: With, { userId, sermonId }: Key): Promise<GenerationRow | undefined> {
-  const [row] = await app.db.q.select().from(generations).where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId)))
+  const [row] = await app.db.q
+    .select()
+    .from(generations)
+    .where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId)))
   return row && { ...row, progress: row.progress as Progress }
 }
 
 export async function saveProgress(app: With, { userId, sermonId }: Key, state: GenerationRow['state'], progress: Progress): Promise<void> {
-  await app.db.q.update(generations).set({ state, progress, version: sql`${generations.version} + 1`, updatedAt: sql`now()` }).where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId)))
+  await app.db.q
+    .update(generations)
+    .set({ state, progress, version: sql`${generations.version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId)))
 }
 
 /** The three books and the end of the generation, in one transaction. Nothing is written when the sermon was deleted meanwhile. */
-export async function saveBooks(app: Pick<App, 'db' | 'now'>, sermon: SermonRow, written: Record<AgeGroup, LessonBook>, notices: string[]): Promise<void> {
+export async function saveBooks(
+  app: Pick<App, 'db' | 'now'>,
+  sermon: SermonRow,
+  written: Record<AgeGroup, LessonBook>,
+  notices: string[],
+): Promise<void> {
   await app.db.transaction(async () => {
-    const [still] = await app.db.q.select({ id: sermons.id }).from(sermons).where(and(eq(sermons.id, sermon.id), eq(sermons.userId, sermon.userId))).for('update')
+    const [still] = await app.db.q
+      .select({ id: sermons.id })
+      .from(sermons)
+      .where(and(eq(sermons.id, sermon.id), eq(sermons.userId, sermon.userId)))
+      .for('update')
     if (!still) return
     for (const ageGroup of ageGroups) {
       const content = written[ageGroup]
       const row = { title: content.title, description: content.bottomLine, content }
-      await app.db.q.insert(books).values({ sermonId: sermon.id, userId: sermon.userId, ageGroup, createdAt: app.now(), ...row }).onConflictDoUpdate({ target: [books.sermonId, books.ageGroup], set: row })
+      await app.db.q
+        .insert(books)
+        .values({ sermonId: sermon.id, userId: sermon.userId, ageGroup, createdAt: app.now(), ...row })
+        .onConflictDoUpdate({ target: [books.sermonId, books.ageGroup], set: row })
     }
     await app.db.q
       .update(generations)
-      .set({ state: 'done', message: '', progress: { books: [], notices }, version: sql`${generations.version} + 1`, updatedAt: sql`now()` })
+      .set({
+        state: 'done',
+        message: '',
+        progress: { books: [], notices },
+        version: sql`${generations.version} + 1`,
+        updatedAt: sql`now()`,
+      })
       .where(and(eq(generations.sermonId, sermon.id), eq(generations.userId, sermon.userId)))
   })
 }
 
 export async function markFailed(app: With, { userId, sermonId }: Key, message: string): Promise<void> {
-  await app.db.q.update(generations).set({ state: 'failed', activeKey: null, message, version: sql`${generations.version} + 1`, updatedAt: sql`now()` }).where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId)))
+  await app.db.q
+    .update(generations)
+    .set({ state: 'failed', activeKey: null, message, version: sql`${generations.version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId)))
 }
 
 /** Puts a failed generation back in the queue; false when there is none of this person's that failed. */
 export async function startAgain(app: Pick<App, 'db' | 'jobs'>, { userId, sermonId }: Key): Promise<boolean> {
   return app.db.transaction(async () => {
-    const again = await app.db.q.update(generations).set({ state: 'queued', message: '', version: sql`${generations.version} + 1` }).where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId), eq(generations.state, 'failed'))).returning({ id: generations.sermonId })
+    const again = await app.db.q
+      .update(generations)
+      .set({ state: 'queued', message: '', version: sql`${generations.version} + 1` })
+      .where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId), eq(generations.state, 'failed')))
+      .returning({ id: generations.sermonId })
     if (again.length) await app.jobs.add('write-books', { userId, sermonId }, { uniqueKey: `write-books:${sermonId}` })
     return again.length > 0
   })
 }
 
 export async function finishedBooks(app: With, { userId, sermonId }: Key, notices: string[]): Promise<GeneratedContent | undefined> {
-  const rows = await app.db.q.select({ ageGroup: books.ageGroup, content: books.content }).from(books).where(and(eq(books.sermonId, sermonId), eq(books.userId, userId)))
+  const rows = await app.db.q
+    .select({ ageGroup: books.ageGroup, content: books.content })
+    .from(books)
+    .where(and(eq(books.sermonId, sermonId), eq(books.userId, userId)))
   const of = (group: AgeGroup) => rows.find((row) => row.ageGroup === group)?.content as LessonBook | undefined
   const [teens, children, youngKids] = [of('teens'), of('children'), of('young-kids')]
   return teens && children && youngKids ? { sermonId, teens, children, 'young-kids': youngKids, notices } : undefined

@@ -52,9 +52,16 @@ describe('without a provider', () => {
 
   test('a text that is too short or no sermon gets a clear word and is not stored', async () => {
     const token = await at.registered()
-    expect((await at.call(generateContent, { token, body: { ...neighborSermon, content: 'God is good.' } })).json.code).toBe('generation.too_short')
-    const recipe = 'Mix the flour with two eggs and a cup of milk. Stir until smooth and let it rest. Heat the pan and pour in a thin layer. Turn it when the edge is brown. '.repeat(8)
-    expect((await at.call(generateContent, { token, body: { ...neighborSermon, scripture: '', content: recipe } })).json.code).toBe('generation.not_a_sermon')
+    expect((await at.call(generateContent, { token, body: { ...neighborSermon, content: 'God is good.' } })).json.code).toBe(
+      'generation.too_short',
+    )
+    const recipe =
+      'Mix the flour with two eggs and a cup of milk. Stir until smooth and let it rest. Heat the pan and pour in a thin layer. Turn it when the edge is brown. '.repeat(
+        8,
+      )
+    expect((await at.call(generateContent, { token, body: { ...neighborSermon, scripture: '', content: recipe } })).json.code).toBe(
+      'generation.not_a_sermon',
+    )
     expect((await at.call(recentSermons, { token })).json).toHaveLength(0)
   })
 
@@ -79,8 +86,23 @@ describe('without a provider', () => {
 describe('with a provider', () => {
   let fake: FakeProvider
   const use = (provider: 'openai' | 'anthropic' | 'google' | 'compatible', timeout = '20000') => {
-    const keys = { openai: { OPENAI_API_KEY: 'k' }, anthropic: { ANTHROPIC_API_KEY: 'k' }, google: { GOOGLE_GENERATIVE_AI_API_KEY: 'k' }, compatible: {} }[provider]
-    Object.assign(at.app, { ai: makeAi(readConfig({ AI_PROVIDER: provider, AI_BASE_URL: fake.url, AI_MODEL: provider === 'anthropic' ? 'claude-sonnet-4-5' : 'fake', AI_TIMEOUT_MS: timeout, ...keys })) })
+    const keys = {
+      openai: { OPENAI_API_KEY: 'k' },
+      anthropic: { ANTHROPIC_API_KEY: 'k' },
+      google: { GOOGLE_GENERATIVE_AI_API_KEY: 'k' },
+      compatible: {},
+    }[provider]
+    Object.assign(at.app, {
+      ai: makeAi(
+        readConfig({
+          AI_PROVIDER: provider,
+          AI_BASE_URL: fake.url,
+          AI_MODEL: provider === 'anthropic' ? 'claude-sonnet-4-5' : 'fake',
+          AI_TIMEOUT_MS: timeout,
+          ...keys,
+        }),
+      ),
+    })
   }
   const generate = async () => {
     const token = await at.registered()
@@ -92,17 +114,20 @@ describe('with a provider', () => {
   beforeEach(() => Object.assign(fake, { calls: [], fault: 'none', faultFor: 'all' }))
   afterAll(() => fake.close())
 
-  test.each(['openai', 'anthropic', 'google', 'compatible'] as const)('%s writes the three books at the same time, with the true verse put in', async (provider) => {
-    use(provider)
-    const content = await generate()
-    expect(fake.calls.map((call) => call.age).sort()).toEqual([...ageGroups].sort())
-    for (const age of ageGroups) {
-      expect(content[age].writtenBy).toBe('provider')
-      expect(content[age].memoryVerse?.text).not.toBe('')
-      expect(problemsOf(content[age], analysis, bible()).map((problem) => problem.section)).not.toContain('memoryVerse')
-    }
-    expect(fake.calls[0]?.body).toContain('additionalProperties')
-  })
+  test.each(['openai', 'anthropic', 'google', 'compatible'] as const)(
+    '%s writes the three books at the same time, with the true verse put in',
+    async (provider) => {
+      use(provider)
+      const content = await generate()
+      expect(fake.calls.map((call) => call.age).sort()).toEqual([...ageGroups].sort())
+      for (const age of ageGroups) {
+        expect(content[age].writtenBy).toBe('provider')
+        expect(content[age].memoryVerse?.text).not.toBe('')
+        expect(problemsOf(content[age], analysis, bible()).map((problem) => problem.section)).not.toContain('memoryVerse')
+      }
+      expect(fake.calls[0]?.body).toContain('additionalProperties')
+    },
+  )
 
   test.each<[Fault, LessonBook['writtenBy'][]]>([
     ['refuse-key', ['offline']],

@@ -23,7 +23,17 @@ export class ProgressWriter {
     this.#app = app
     this.#key = key
     this.notices = [...before.notices]
-    this.#books = new Map(ageGroups.map((ageGroup) => [ageGroup, before.books.find((book) => book.ageGroup === ageGroup && book.done) ?? { ageGroup, done: false, section: '', content: emptyBook(ageGroup) }]))
+    this.#books = new Map(
+      ageGroups.map((ageGroup) => [
+        ageGroup,
+        before.books.find((book) => book.ageGroup === ageGroup && book.done) ?? {
+          ageGroup,
+          done: false,
+          section: '',
+          content: emptyBook(ageGroup),
+        },
+      ]),
+    )
   }
 
   /** A book that an earlier, cut-off run had finished. */
@@ -66,7 +76,9 @@ export class ProgressWriter {
     this.#again = false
     this.#last = Date.now()
     // A picture that could not be stored is followed by the next one; the books themselves are stored in a transaction.
-    await saveProgress(this.#app, this.#key, this.#state, { books: [...this.#books.values()], notices: this.notices }).catch((error: unknown) => this.#app.log.warn({ error: String(error) }, 'progress was not stored'))
+    await saveProgress(this.#app, this.#key, this.#state, { books: [...this.#books.values()], notices: this.notices }).catch(
+      (error: unknown) => this.#app.log.warn({ error: String(error) }, 'progress was not stored'),
+    )
     ring(this.#key.sermonId)
   }
 }

@@ -9,7 +9,8 @@ const ages: Record<AgeGroup, string> = { teens: file('teens'), children: file('c
 
 type Sermon = { title: string; speaker: string; date: string; content: string }
 /** The sermon between its tags; a closing tag inside the text cannot end it. */
-const sermonBlock = ({ title, speaker, content }: Sermon) => `<sermon title=${JSON.stringify(title)} speaker=${JSON.stringify(speaker)}>\n${content.replace(/<\/?\s*sermon/gi, '‹sermon')}\n</sermon>`
+const sermonBlock = ({ title, speaker, content }: Sermon) =>
+  `<sermon title=${JSON.stringify(title)} speaker=${JSON.stringify(speaker)}>\n${content.replace(/<\/?\s*sermon/gi, '‹sermon')}\n</sermon>`
 
 export function bookPrompt(age: AgeGroup, sermon: Sermon, digest: Digest): string {
   const notes = [
@@ -26,4 +27,5 @@ export function bookPrompt(age: AgeGroup, sermon: Sermon, digest: Digest): strin
 export const repairPrompt = (prompt: string, book: object, problems: Problem[]): string =>
   `${prompt}\n\nYou wrote this:\n${JSON.stringify(book)}\n\nThese things are not right yet:\n${problems.map((problem) => `- ${problem.says}`).join('\n')}\nReturn the whole corrected object. Change only what is needed.`
 
-export const suggestionPrompt = (content: string): string => `Suggest a title, the main Bible passage and a theme of two to five words for this sermon.\n\n${sermonBlock({ title: '', speaker: '', date: '', content: content.slice(0, 24_000) })}`
+export const suggestionPrompt = (content: string): string =>
+  `Suggest a title, the main Bible passage and a theme of two to five words for this sermon.\n\n${sermonBlock({ title: '', speaker: '', date: '', content: content.slice(0, 24_000) })}`

@@ -10,7 +10,13 @@ export async function suggestMetadata(app: App, { content }: { content: string }
   const offline = app.offline.run('suggest', content)
   if (!app.ai.model || app.ai.breaker.isOpen(Date.now())) return offline
   try {
-    const { value } = await streamObject(app.ai, { name: 'suggestions', schema: suggestionSchema, instructions, prompt: suggestionPrompt(content), maxOutputTokens: 500 })
+    const { value } = await streamObject(app.ai, {
+      name: 'suggestions',
+      schema: suggestionSchema,
+      instructions,
+      prompt: suggestionPrompt(content),
+      maxOutputTokens: 500,
+    })
     const given = value as Partial<Record<string, unknown>>
     const text = (key: 'title' | 'scripture' | 'theme') => (typeof given[key] === 'string' ? given[key].trim().slice(0, 200) : '')
     const found = await offline

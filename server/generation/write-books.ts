@@ -14,7 +14,10 @@ const sermonLimitMs = 300_000
  * Writes the three books of a stored sermon at the same time, by the provider where there is one, and stores them together.
  * Called by the queue: after a crash it is called again and keeps the books that were finished.
  */
-export async function writeBooks(app: App, { userId, sermonId, lost }: { userId: string; sermonId: string; lost: AbortSignal }): Promise<void> {
+export async function writeBooks(
+  app: App,
+  { userId, sermonId, lost }: { userId: string; sermonId: string; lost: AbortSignal },
+): Promise<void> {
   const sermon = await sermonOf(app, { userId, sermonId })
   const generation = await generationOf(app, { userId, sermonId })
   if (!sermon || !generation || generation.state === 'done') return
@@ -39,13 +42,23 @@ async function writeAll(app: App, { sermon, prepared, progress, lost }: All): Pr
   const signal = AbortSignal.any([lost, stopAll.signal, AbortSignal.timeout(sermonLimitMs)])
   const useProvider = app.ai.model !== undefined && !app.ai.breaker.isOpen(Date.now())
   if (app.ai.model && !useProvider) progress.notice('The AI provider has failed several times, so this was written without AI.')
-  if (useProvider && digest.condensed) progress.notice('This sermon is longer than the AI model reads at once, so it read the weightiest paragraphs.')
+  if (useProvider && digest.condensed)
+    progress.notice('This sermon is longer than the AI model reads at once, so it read the weightiest paragraphs.')
   const writeOne = async (age: AgeGroup): Promise<LessonBook> => {
     const before = progress.finished(age)
     if (before) return before
     if (!useProvider) return done(age, offline[age])
     try {
-      return done(age, await writeWithProvider(app, { sermon: textOf(sermon), digest, age, signal, onPartial: (book, section) => progress.book(age, book, { section }) }))
+      return done(
+        age,
+        await writeWithProvider(app, {
+          sermon: textOf(sermon),
+          digest,
+          age,
+          signal,
+          onPartial: (book, section) => progress.book(age, book, { section }),
+        }),
+      )
     } catch (error) {
       if (lost.aborted || !(error instanceof ProviderError)) throw error
       if (error.concernsAll && !stoppedBy) {

@@ -9,7 +9,13 @@ import type { Digest } from '#server/scripture/offline-tasks.ts'
 import { bookSchemas } from './book-schema.ts'
 import { bookPrompt, instructions, repairPrompt } from './prompts.ts'
 
-type Work = { sermon: SermonText; digest: Digest; age: AgeGroup; signal: AbortSignal; onPartial: (book: LessonBook, section: string) => void }
+type Work = {
+  sermon: SermonText
+  digest: Digest
+  age: AgeGroup
+  signal: AbortSignal
+  onPartial: (book: LessonBook, section: string) => void
+}
 /** More sections than this wrong at once: the answer is not worth a second call, the offline engine fills them. */
 const worthRepairing = 2
 
@@ -21,7 +27,11 @@ export async function writeWithProvider(app: App, { sermon, digest, age, signal,
   const reading = { contextTokens: app.ai.contextTokens }
   const prompt = bookPrompt(age, sermon, digest)
   const question = { name: 'lesson', schema: bookSchemas[age], instructions, signal }
-  const { value } = await streamObject(app.ai, { ...question, prompt, onPartial: (partial) => onPartial(withoutVerse(readGenerated(partial, age)), newestSection(partial)) })
+  const { value } = await streamObject(app.ai, {
+    ...question,
+    prompt,
+    onPartial: (partial) => onPartial(withoutVerse(readGenerated(partial, age)), newestSection(partial)),
+  })
   let best = await app.offline.run('check', sermon, reading, readGenerated(value, age))
   if (best.problems.length > 0 && sectionsOf(best.problems) <= worthRepairing) {
     try {
@@ -40,4 +50,5 @@ export async function writeWithProvider(app: App, { sermon, digest, age, signal,
 const sectionsOf = (problems: Problem[]) => new Set(problems.map((problem) => problem.section)).size
 /** What a model writes as a verse is never shown. */
 const withoutVerse = (book: LessonBook): LessonBook => ({ ...book, memoryVerse: null, evidence: [] })
-const newestSection = (partial: unknown): string => (typeof partial === 'object' && partial !== null ? (Object.keys(partial).at(-1) ?? '') : '')
+const newestSection = (partial: unknown): string =>
+  typeof partial === 'object' && partial !== null ? (Object.keys(partial).at(-1) ?? '') : ''

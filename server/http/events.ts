@@ -7,10 +7,16 @@ export async function sendEvents(reply: FastifyReply, source: AsyncIterable<{ ev
   let next = await events.next()
   reply.hijack()
   const raw = reply.raw
-  raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
   const pulse = setInterval(() => raw.write(': still here\n\n'), 15_000)
   try {
-    for (; !next.done && !raw.destroyed; next = await events.next()) raw.write(`event: ${next.value.event}\ndata: ${JSON.stringify(next.value.data)}\n\n`)
+    for (; !next.done && !raw.destroyed; next = await events.next())
+      raw.write(`event: ${next.value.event}\ndata: ${JSON.stringify(next.value.data)}\n\n`)
   } finally {
     clearInterval(pulse)
     await events.return?.()

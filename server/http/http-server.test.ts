@@ -23,7 +23,10 @@ describe('every call of the contract', () => {
   })
 
   test('is in the OpenAPI document', async () => {
-    const document = (await (await fetch(`${at.base()}/api/openapi.json`)).json()) as { openapi: string; paths: Record<string, Record<string, unknown>> }
+    const document = (await (await fetch(`${at.base()}/api/openapi.json`)).json()) as {
+      openapi: string
+      paths: Record<string, Record<string, unknown>>
+    }
     expect(document.openapi).toMatch(/^3\.1/)
     for (const [, line] of lines) expect(document.paths[line.path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(line.method.toLowerCase())
   })
@@ -31,7 +34,11 @@ describe('every call of the contract', () => {
 
 describe('the answers', () => {
   test('refuse a body that is no JSON, has unknown keys or lacks a field, and name the field', async () => {
-    const broken = await fetch(`${at.base()}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email"' })
+    const broken = await fetch(`${at.base()}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email"',
+    })
     expect(broken.status).toBe(400)
     expect((await at.call(login, { body: { email: 'a@b.co', password: 'x', admin: true } })).status).toBe(400)
     const missing = await at.call(login, { body: { email: 'no address', password: '' } })
@@ -52,5 +59,6 @@ describe('the answers', () => {
     expect(await unknown.json()).toMatchObject({ code: 'call.not_found' })
     expect((await fetch(`${at.base()}/healthz`)).status).toBe(200)
     expect((await fetch(`${at.base()}/readyz`)).status).toBe(200)
+    expect(await (await fetch(`${at.base()}/metrics`)).text()).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/healthz"/)
   })
 })

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import serveFiles from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { App } from '#server/app.ts'
+import { addMetrics } from './metrics.ts'
 import { openApi } from './openapi.ts'
 import { Problem, toProblem } from './problem.ts'
 import type { Route, WhoIs } from './route.ts'
@@ -14,20 +15,38 @@ const builtPages = fileURLToPath(new URL('../../dist/web', import.meta.url))
 const bodyLimit = 5 * 1024 * 1024
 
 /** The HTTP server with every route, the pages and one log line for each request. It does not listen yet. */
-export async function makeHttpServer(app: App, { routes, whoIs, dev = false }: { routes: Route[]; whoIs: WhoIs; dev?: boolean }): Promise<FastifyInstance> {
-  const http = Fastify({ logger: false, bodyLimit, trustProxy: app.config.trustProxy?.split(',').map((one) => one.trim()) ?? false, routerOptions: { maxParamLength: 200 } })
+export async function makeHttpServer(
+  app: App,
+  { routes, whoIs, dev = false }: { routes: Route[]; whoIs: WhoIs; dev?: boolean },
+): Promise<FastifyInstance> {
+  const http = Fastify({
+    logger: false,
+    bodyLimit,
+    trustProxy: app.config.trustProxy?.split(',').map((one) => one.trim()) ?? false,
+    routerOptions: { maxParamLength: 200 },
+  })
   addSecurityHeaders(http, { https: Boolean(app.config.appUrl?.startsWith('https:')), dev })
-  http.addHook('onResponse', async (request, reply) => app.log.info({ method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request'))
+  http.addHook('onResponse', async (request, reply) =>
+    app.log.info(
+      { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    ),
+  )
+  addMetrics(http)
   await http.register(multipart)
   http.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error)
-    if (problem.status >= 500) app.log.error({ path: request.url.split('?')[0], error: error instanceof Error ? error.stack : String(error) }, 'fault')
+    if (problem.status >= 500)
+      app.log.error({ path: request.url.split('?')[0], error: error instanceof Error ? error.stack : String(error) }, 'fault')
     if (problem.retryAfter) void reply.header('retry-after', String(problem.retryAfter))
     void reply.header('cache-control', 'no-store').code(problem.status).send(problem.body())
   })
   http.get('/healthz', async () => ({ alive: true }))
   http.get('/readyz', async (_, reply) => {
-    const ready = await app.db.ping().then(() => true, () => false)
+    const ready = await app.db.ping().then(
+      () => true,
+      () => false,
+    )
     void reply.code(ready ? 200 : 503)
     return { ready }
   })
@@ -44,13 +63,19 @@ async function addPages(http: FastifyInstance, dev: boolean): Promise<void> {
     const { createServer } = await import('vite')
     const vite = await createServer({ server: { middlewareMode: true, hmr: { server: http.server } } })
     http.addHook('onRequest', async (request, reply) => {
-      if (api(request.url) || /^\/(healthz|readyz)/.test(request.url)) return
+      if (api(request.url) || /^\/(healthz|readyz|metrics)/.test(request.url)) return
       reply.hijack()
       vite.middlewares(request.raw, reply.raw)
     })
     http.addHook('onClose', () => vite.close())
   } else if (existsSync(builtPages)) {
-    await http.register(serveFiles, { root: builtPages, wildcard: false, cacheControl: false, setHeaders: (reply, file) => void reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache') })
+    await http.register(serveFiles, {
+      root: builtPages,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (reply, file) =>
+        void reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    })
   }
   http.setNotFoundHandler(async (request, reply) => {
     if (api(request.url) || request.method !== 'GET' || dev || !existsSync(builtPages)) throw new Problem('call.not_found')

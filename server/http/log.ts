@@ -1,1 +1,5 @@
-export type Logger = { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void }
+export type Logger = {
+  info: (fields: object, message: string) => void
+  warn: (fields: object, message: string) => void
+  error: (fields: object, message: string) => void
+}

@@ -15,7 +15,15 @@ export function openApi(): object {
     const path = line.path.replace(/:(\w+)/g, '{$1}')
     ;(paths[path] ??= {})[line.method.toLowerCase()] = operation(name, line)
   }
-  const error = { type: 'object', required: ['code', 'message'], properties: { code: { type: 'string' }, message: { type: 'string' }, fields: { type: 'object', additionalProperties: { type: 'string' } } } }
+  const error = {
+    type: 'object',
+    required: ['code', 'message'],
+    properties: {
+      code: { type: 'string' },
+      message: { type: 'string' },
+      fields: { type: 'object', additionalProperties: { type: 'string' } },
+    },
+  }
   return {
     openapi: '3.1.0',
     info: { title: PRODUCT, version: '1' },
@@ -28,7 +36,11 @@ function operation(operationId: string, line: Endpoint): object {
   const inPath = [...line.path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
   const query = line.query ? (schemaOf(line.query, 'input') as { properties?: Record<string, object> }) : {}
   const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', schema }))
-  const upload = line.file && { 'multipart/form-data': { schema: { type: 'object', required: [line.file.field], properties: { [line.file.field]: { type: 'string', format: 'binary' } } } } }
+  const upload = line.file && {
+    'multipart/form-data': {
+      schema: { type: 'object', required: [line.file.field], properties: { [line.file.field]: { type: 'string', format: 'binary' } } },
+    },
+  }
   const content = upload ?? (line.body && { 'application/json': { schema: schemaOf(line.body, 'input') } })
   return {
     operationId,
@@ -36,12 +48,20 @@ function operation(operationId: string, line: Endpoint): object {
     ...(line.access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
     ...(inPath.length + inQuery.length ? { parameters: [...inPath, ...inQuery] } : {}),
     ...(content ? { requestBody: { required: true, content } } : {}),
-    responses: { ...success(line), default: { description: 'An error', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } } },
+    responses: {
+      ...success(line),
+      default: { description: 'An error', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    },
   }
 }
 
 function success(line: Endpoint): object {
   if (line.reply === 'nothing') return { 204: { description: 'Done' } }
   if (line.reply === 'file') return { 200: { description: 'The file', content: { 'application/octet-stream': {} } } }
-  return { 200: { description: 'The answer', content: { 'application/json': { schema: schemaOf(line.reply, 'output') }, ...(line.streams ? { 'text/event-stream': {} } : {}) } } }
+  return {
+    200: {
+      description: 'The answer',
+      content: { 'application/json': { schema: schemaOf(line.reply, 'output') }, ...(line.streams ? { 'text/event-stream': {} } : {}) },
+    },
+  }
 }

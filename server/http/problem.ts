@@ -18,7 +18,20 @@ export class Problem extends Error {
   }
 }
 
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300'])
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+  '08003',
+  '53300',
+])
 const fullCodes = new Set(['ENOSPC', 'EROFS', 'EDQUOT', '53100'])
 
 /** Turns anything that was thrown into the Problem that the person is told. */
@@ -27,7 +40,8 @@ export function toProblem(error: unknown): Problem {
     if (at instanceof Problem) return at
     const code = 'code' in at ? String(at.code) : ''
     if (fullCodes.has(code)) return new Problem('server.disk_full', { cause: error })
-    if (awayCodes.has(code) || /Connection terminated|timeout exceeded when trying to connect/.test(at.message)) return new Problem('server.database_away', { retryAfter: 2, cause: error })
+    if (awayCodes.has(code) || /Connection terminated|timeout exceeded when trying to connect/.test(at.message))
+      return new Problem('server.database_away', { retryAfter: 2, cause: error })
     if (code.startsWith('FST_') && 'statusCode' in at) {
       if (at.statusCode === 413) return new Problem('call.too_large', { cause: error })
       if (at.statusCode === 415 || at.statusCode === 400) return new Problem('call.malformed', { cause: error })

@@ -18,10 +18,14 @@ export async function countAgainst(app: Pick<App, 'db' | 'config' | 'now'>, limi
     .values({ key: `${limit.name}:${who}`, hits: 1, windowEnd: end })
     .onConflictDoUpdate({
       target: throttles.key,
-      set: { hits: sql`case when ${over} then 1 else ${throttles.hits} + 1 end`, windowEnd: sql`case when ${over} then ${end.toISOString()}::timestamptz else ${throttles.windowEnd} end` },
+      set: {
+        hits: sql`case when ${over} then 1 else ${throttles.hits} + 1 end`,
+        windowEnd: sql`case when ${over} then ${end.toISOString()}::timestamptz else ${throttles.windowEnd} end`,
+      },
     })
     .returning()
-  if (row && row.hits > limit.max) throw new Problem('call.too_many', { retryAfter: Math.max(1, Math.ceil((row.windowEnd.getTime() - now.getTime()) / 1000)) })
+  if (row && row.hits > limit.max)
+    throw new Problem('call.too_many', { retryAfter: Math.max(1, Math.ceil((row.windowEnd.getTime() - now.getTime()) / 1000)) })
 }
 
 export async function forget(app: Pick<App, 'db'>, limit: RateLimit, who: string): Promise<void> {

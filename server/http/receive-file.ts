@@ -18,7 +18,11 @@ const drainLimit = 2 * 1024 * 1024
  * Streams the one file of a multipart call to a temporary place, and refuses it the moment it is too large:
  * at once when Content-Length says so, else at the byte over the limit.
  */
-export async function receiveFile(request: FastifyRequest, reply: FastifyReply, want: { field: string; maxBytes: number; tooLarge: ErrorCode }): Promise<ReceivedFile> {
+export async function receiveFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  want: { field: string; maxBytes: number; tooLarge: ErrorCode },
+): Promise<ReceivedFile> {
   const tooLarge = () => {
     void reply.header('connection', 'close')
     drain(request)

@@ -47,8 +47,18 @@ export function route<const E extends Endpoint>(line: E, handler: Handler<E>, st
         reply.raw.on('close', () => gone.abort())
         const file = line.file ? await receiveFile(request, reply, line.file) : undefined
         try {
-          const call = { user, params: request.params, query, body, file, address: request.ip, userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300), gone: gone.signal } as unknown as Call<E>
-          if (stream && String(request.headers.accept ?? '').includes('text/event-stream')) return await sendEvents(reply, stream(app, call))
+          const call = {
+            user,
+            params: request.params,
+            query,
+            body,
+            file,
+            address: request.ip,
+            userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+            gone: gone.signal,
+          } as unknown as Call<E>
+          if (stream && String(request.headers.accept ?? '').includes('text/event-stream'))
+            return await sendEvents(reply, stream(app, call))
           return answer(line, reply, await handler(app, call))
         } finally {
           await file?.discard()
@@ -72,7 +82,10 @@ function read(schema: z.ZodMiniType | undefined, given: unknown, where: 'query' 
   if (parsed.success) return parsed.data
   const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || where, issue.message]).reverse())
   const first = parsed.error.issues[0]
-  throw new Problem('call.malformed', { message: first?.path.length ? first.message : 'This request is not in the shape that is expected here.', fields })
+  throw new Problem('call.malformed', {
+    message: first?.path.length ? first.message : 'This request is not in the shape that is expected here.',
+    fields,
+  })
 }
 
 function answer(line: Endpoint, reply: FastifyReply, result: unknown): FastifyReply {
@@ -89,6 +102,10 @@ function answer(line: Endpoint, reply: FastifyReply, result: unknown): FastifyRe
 
 /** A file name for the download, in ASCII and in full (RFC 6266), with nothing that could end the header. */
 export function attachment(name: string): string {
-  const clean = [...name].filter((char) => char >= ' ' && char !== '\u007f' && !'/\\"'.includes(char)).join('').trim() || 'storyfold'
+  const clean =
+    [...name]
+      .filter((char) => char >= ' ' && char !== '\u007f' && !'/\\"'.includes(char))
+      .join('')
+      .trim() || 'storyfold'
   return `attachment; filename="${clean.replace(/[^\x20-\x7e]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(clean).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`
 }

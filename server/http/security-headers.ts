@@ -1,6 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 
-const policy = ["default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"].join('; ')
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join('; ')
 
 /** One constant set of headers on every answer; HSTS only where the public address is https. */
 export function addSecurityHeaders(http: FastifyInstance, { https, dev }: { https: boolean; dev: boolean }): void {

@@ -28,7 +28,10 @@ test('an equal key that waits or runs is no second job', async () => {
   const one = queue()
   await one.add('once', {}, { uniqueKey: 'same' })
   await one.add('once', {}, { uniqueKey: 'same' })
-  const [row] = await at.app.db.q.select({ n: sql<number>`count(*)::int` }).from(jobs).where(eq(jobs.kind, 'once'))
+  const [row] = await at.app.db.q
+    .select({ n: sql<number>`count(*)::int` })
+    .from(jobs)
+    .where(eq(jobs.kind, 'once'))
   expect(row?.n).toBe(1)
 })
 
@@ -37,7 +40,15 @@ test('a job that fails is tried again, and given up after its last attempt', asy
   let tries = 0
   await one.add('fails', {}, { maxAttempts: 2 })
   await at.app.db.q.update(jobs).set({ backoffSeconds: 0.01 })
-  one.start({ fails: async () => { tries++; throw new Error('no') } }, { pollMs: 20 })
+  one.start(
+    {
+      fails: async () => {
+        tries++
+        throw new Error('no')
+      },
+    },
+    { pollMs: 20 },
+  )
   await until(async () => (await stateOf('fails')) === 'failed')
   await one.stop()
   expect(tries).toBe(2)
@@ -48,7 +59,16 @@ test('a job whose worker died is taken up by another when the lease ends, and th
   await dead.add('left', {})
   let release: () => void = () => undefined
   const lost = new Promise<boolean>((told) => {
-    dead.start({ left: (_, signal) => new Promise<void>((done) => { release = done; signal.addEventListener('abort', () => told(true)) }) }, { pollMs: 20 })
+    dead.start(
+      {
+        left: (_, signal) =>
+          new Promise<void>((done) => {
+            release = done
+            signal.addEventListener('abort', () => told(true))
+          }),
+      },
+      { pollMs: 20 },
+    )
   })
   await until(async () => (await stateOf('left')) === 'running')
   await at.app.db.q.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` })

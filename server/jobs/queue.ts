@@ -32,8 +32,15 @@ export class JobQueue {
   }
 
   /** Adds a job to the open transaction. An equal `uniqueKey` that waits or runs makes this a no-op. */
-  async add(kind: string, payload: object, { uniqueKey, maxAttempts = 4 }: { uniqueKey?: string; maxAttempts?: number } = {}): Promise<void> {
-    await this.#db.q.insert(jobs).values({ kind, payload, maxAttempts, uniqueKey: uniqueKey ?? null }).onConflictDoNothing()
+  async add(
+    kind: string,
+    payload: object,
+    { uniqueKey, maxAttempts = 4 }: { uniqueKey?: string; maxAttempts?: number } = {},
+  ): Promise<void> {
+    await this.#db.q
+      .insert(jobs)
+      .values({ kind, payload, maxAttempts, uniqueKey: uniqueKey ?? null })
+      .onConflictDoNothing()
   }
 
   /** Looks for work now instead of at the next poll; call it after the transaction that added a job. */
@@ -43,7 +50,10 @@ export class JobQueue {
 
   start(handlers: JobHandlers, { concurrency = 4, pollMs = 500 } = {}): void {
     this.#stopped = false
-    this.#beat = setInterval(() => void this.#heartbeat().catch((error: unknown) => this.#log.warn({ error: String(error) }, 'job heartbeat failed')), (leaseSeconds * 1000) / 3)
+    this.#beat = setInterval(
+      () => void this.#heartbeat().catch((error: unknown) => this.#log.warn({ error: String(error) }, 'job heartbeat failed')),
+      (leaseSeconds * 1000) / 3,
+    )
     this.#loop = this.#run(handlers, concurrency, pollMs)
   }
 
@@ -53,16 +63,26 @@ export class JobQueue {
     clearInterval(this.#beat)
     this.#wake?.()
     for (const job of this.#running.values()) job.stop.abort()
-    await Promise.race([Promise.all([this.#loop, ...[...this.#running.values()].map((job) => job.done)]), new Promise((done) => setTimeout(done, 4000).unref())])
+    await Promise.race([
+      Promise.all([this.#loop, ...[...this.#running.values()].map((job) => job.done)]),
+      new Promise((done) => setTimeout(done, 4000).unref()),
+    ])
     await this.#release()
   }
 
   async #run(handlers: JobHandlers, concurrency: number, pollMs: number): Promise<void> {
     // The embedded database has one user: what is marked as running was left by a process that died.
-    if (this.#db.kind === 'embedded') await this.#db.q.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` }).where(eq(jobs.state, 'running'))
+    if (this.#db.kind === 'embedded')
+      await this.#db.q
+        .update(jobs)
+        .set({ leaseUntil: sql`now() - interval '1 second'` })
+        .where(eq(jobs.state, 'running'))
     while (!this.#stopped) {
       const free = concurrency - this.#running.size
-      const claimed = free > 0 ? await this.#claim(free).catch((error: unknown) => (this.#log.warn({ error: String(error) }, 'no job could be claimed'), [])) : []
+      const claimed =
+        free > 0
+          ? await this.#claim(free).catch((error: unknown) => (this.#log.warn({ error: String(error) }, 'no job could be claimed'), []))
+          : []
       for (const job of claimed) this.#begin(job, handlers)
       if (claimed.length === 0 && !this.#stopped)
         await new Promise<void>((resolve) => {
@@ -76,7 +96,14 @@ export class JobQueue {
     const due = sql`id in (select id from ${jobs} where (state = 'queued' and run_at <= now()) or (state = 'running' and lease_until < now()) order by run_at limit ${count} for update skip locked)`
     return this.#db.q
       .update(jobs)
-      .set({ state: 'running', attempt: sql`${jobs.attempt} + 1`, leaseToken: sql`gen_random_uuid()`, leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})`, worker: this.#worker, updatedAt: sql`now()` })
+      .set({
+        state: 'running',
+        attempt: sql`${jobs.attempt} + 1`,
+        leaseToken: sql`gen_random_uuid()`,
+        leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})`,
+        worker: this.#worker,
+        updatedAt: sql`now()`,
+      })
       .where(due)
       .returning()
   }
@@ -97,14 +124,26 @@ export class JobQueue {
       const handler = handlers[job.kind]
       if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
       await handler({ id: job.id, payload: job.payload, attempt: job.attempt, lastAttempt: job.attempt >= job.maxAttempts }, lost)
-      await this.#db.q.update(jobs).set({ state: 'done', leaseUntil: null, updatedAt: sql`now()` }).where(mine)
+      await this.#db.q
+        .update(jobs)
+        .set({ state: 'done', leaseUntil: null, updatedAt: sql`now()` })
+        .where(mine)
     } catch (error) {
       if (this.#stopped) return
-      this.#log.warn({ job: job.id, kind: job.kind, attempt: job.attempt, error: error instanceof Error ? error.stack : String(error) }, 'job failed')
+      this.#log.warn(
+        { job: job.id, kind: job.kind, attempt: job.attempt, error: error instanceof Error ? error.stack : String(error) },
+        'job failed',
+      )
       const again = job.attempt < job.maxAttempts
       await this.#db.q
         .update(jobs)
-        .set({ state: again ? 'queued' : 'failed', runAt: sql`now() + make_interval(secs => least(60, ${jobs.backoffSeconds} * power(2, ${job.attempt}::int - 1)))`, error: String(error).slice(0, 500), leaseUntil: null, updatedAt: sql`now()` })
+        .set({
+          state: again ? 'queued' : 'failed',
+          runAt: sql`now() + make_interval(secs => least(60, ${jobs.backoffSeconds} * power(2, ${job.attempt}::int - 1)))`,
+          error: String(error).slice(0, 500),
+          leaseUntil: null,
+          updatedAt: sql`now()`,
+        })
         .where(mine)
         .catch((cause: unknown) => this.#log.error({ error: String(cause) }, 'the outcome of a job could not be stored'))
     }
@@ -116,7 +155,15 @@ export class JobQueue {
     const kept = await this.#db.q
       .update(jobs)
       .set({ leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
-      .where(and(inArray(jobs.leaseToken, held.map(([, job]) => job.leaseToken)), eq(jobs.state, 'running')))
+      .where(
+        and(
+          inArray(
+            jobs.leaseToken,
+            held.map(([, job]) => job.leaseToken),
+          ),
+          eq(jobs.state, 'running'),
+        ),
+      )
       .returning({ id: jobs.id })
     const still = new Set(kept.map((row) => row.id))
     for (const [id, job] of held) if (!still.has(id)) job.stop.abort()
@@ -125,6 +172,11 @@ export class JobQueue {
   /** Gives unfinished jobs back at once, without counting this attempt: a restart is not a failure. */
   async #release(): Promise<void> {
     const tokens = [...this.#running.values()].map((job) => job.leaseToken)
-    if (tokens.length) await this.#db.q.update(jobs).set({ state: 'queued', attempt: sql`${jobs.attempt} - 1`, leaseUntil: null, leaseToken: null }).where(inArray(jobs.leaseToken, tokens)).catch(() => undefined)
+    if (tokens.length)
+      await this.#db.q
+        .update(jobs)
+        .set({ state: 'queued', attempt: sql`${jobs.attempt} - 1`, leaseUntil: null, leaseToken: null })
+        .where(inArray(jobs.leaseToken, tokens))
+        .catch(() => undefined)
   }
 }

@@ -5,16 +5,36 @@ import type { App } from '#server/app.ts'
 import { books, sermons } from '#server/db/schema.ts'
 
 type With = Pick<App, 'db'>
-const columns = { id: books.id, sermonId: books.sermonId, sermonTitle: sermons.title, sermonDate: sermons.date, speaker: sermons.speaker, ageGroup: books.ageGroup, title: books.title, description: books.description, content: books.content, createdAt: books.createdAt }
+const columns = {
+  id: books.id,
+  sermonId: books.sermonId,
+  sermonTitle: sermons.title,
+  sermonDate: sermons.date,
+  speaker: sermons.speaker,
+  ageGroup: books.ageGroup,
+  title: books.title,
+  description: books.description,
+  content: books.content,
+  createdAt: books.createdAt,
+}
 type Row = Omit<Book, 'content' | 'createdAt'> & { content: unknown; createdAt: Date }
 const asBook = (row: Row): Book => ({ ...row, content: row.content as LessonBook, createdAt: row.createdAt.toISOString() })
 
 export async function booksOf(app: With, userId: string): Promise<Book[]> {
-  const rows = await app.db.q.select(columns).from(books).innerJoin(sermons, eq(sermons.id, books.sermonId)).where(eq(books.userId, userId)).orderBy(desc(books.createdAt), desc(books.sermonId), books.ageGroup)
+  const rows = await app.db.q
+    .select(columns)
+    .from(books)
+    .innerJoin(sermons, eq(sermons.id, books.sermonId))
+    .where(eq(books.userId, userId))
+    .orderBy(desc(books.createdAt), desc(books.sermonId), books.ageGroup)
   return rows.map(asBook)
 }
 
 export async function bookOf(app: With, { userId, bookId }: { userId: string; bookId: string }): Promise<Book | undefined> {
-  const [row] = await app.db.q.select(columns).from(books).innerJoin(sermons, eq(sermons.id, books.sermonId)).where(and(eq(books.id, bookId), eq(books.userId, userId)))
+  const [row] = await app.db.q
+    .select(columns)
+    .from(books)
+    .innerJoin(sermons, eq(sermons.id, books.sermonId))
+    .where(and(eq(books.id, bookId), eq(books.userId, userId)))
   return row && asBook(row)
 }

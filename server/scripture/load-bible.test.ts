@@ -27,7 +27,9 @@ describe('the bundled World English Bible', () => {
     expect(textOf(bible().passage('Rom.16.25-Rom.16.27'))).toMatch(/^Now to him who is able.*forever! Amen\.$/)
   })
   test('says John 3:16 as the edition does', () => {
-    expect(textOf(bible().passage('John.3.16'))).toBe('For God so loved the world, that he gave his only born Son, that whoever believes in him should not perish, but have eternal life.')
+    expect(textOf(bible().passage('John.3.16'))).toBe(
+      'For God so loved the world, that he gave his only born Son, that whoever believes in him should not perish, but have eternal life.',
+    )
   })
 })
 
@@ -36,9 +38,12 @@ describe('a passage', () => {
     for (const osis of ['John.3.99', 'Jude.2.3', 'Hezekiah.3.4', 'Ruth.1.1-Ruth.9.1']) expect(bible().passage(osis)).toEqual([])
   })
   test('is named as people write it, and the name leads back to it', () => {
-    for (const osis of ['Ruth.1.16-Ruth.1.17', 'Gen.1.1-Gen.2.3', 'Ps.23.1', '1John.4.8']) expect(findReferences(labelOf(bible().passage(osis)))[0]?.osis).toBe(osis)
+    for (const osis of ['Ruth.1.16-Ruth.1.17', 'Gen.1.1-Gen.2.3', 'Ps.23.1', '1John.4.8'])
+      expect(findReferences(labelOf(bible().passage(osis)))[0]?.osis).toBe(osis)
   })
   test('is recognised when it is quoted from memory or another translation', () => {
-    expect(osisOf(bible().quoted('There hath no temptation taken you but such as is common to man, but God is faithful')!.verse)).toBe('1Cor.10.13')
+    expect(osisOf(bible().quoted('There hath no temptation taken you but such as is common to man, but God is faithful')!.verse)).toBe(
+      '1Cor.10.13',
+    )
   })
 })

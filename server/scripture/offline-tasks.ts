@@ -7,7 +7,16 @@ import { themeOf, writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from './load-bible.ts'
 
 /** What a provider is told about a sermon besides its text. */
-export type Digest = { verdict: Analysis['verdict']; words: number; passage: string; verses: string; bigIdea: string; points: string[]; sensitive: string[]; condensed: string }
+export type Digest = {
+  verdict: Analysis['verdict']
+  words: number
+  passage: string
+  verses: string
+  bigIdea: string
+  points: string[]
+  sensitive: string[]
+  condensed: string
+}
 /** How many tokens of sermon the model reads at once. */
 type Reading = { contextTokens: number }
 export type Prepared = { digest: Digest; books: Record<AgeGroup, LessonBook> }
@@ -23,7 +32,11 @@ function known(sermon: SermonText, contextTokens: number): Known {
   const found = recent.get(key)
   if (found) return found
   const analysis = analyseSermon(sermon, bible())
-  const made: Known = { analysis: { sermon, scriptures: analysis.scriptures }, books: writeBooks(analysis, bible()), digest: digestOf(analysis, contextTokens) }
+  const made: Known = {
+    analysis: { sermon, scriptures: analysis.scriptures },
+    books: writeBooks(analysis, bible()),
+    digest: digestOf(analysis, contextTokens),
+  }
   recent.set(key, made)
   if (recent.size > keep) recent.delete(recent.keys().next().value ?? '')
   return made
@@ -33,7 +46,16 @@ function digestOf(analysis: Analysis, contextTokens: number): Digest {
   const main = analysis.scriptures.main?.verses ?? []
   const cited = analysis.scriptures.cited.slice(0, 12).flatMap(({ osis }) => bible().passage(osis).slice(0, 4))
   const verses = [...new Set([...main.slice(0, 30), ...cited])].map((verse) => `${labelOf([verse])}: ${verse.text}`).join('\n')
-  return { verdict: analysis.verdict, words: analysis.words, passage: analysis.scriptures.main?.label ?? '', verses, bigIdea: analysis.bigIdea?.text ?? '', points: analysis.points.map((point) => point.quote), sensitive: analysis.sensitive, condensed: condense(analysis, contextTokens) }
+  return {
+    verdict: analysis.verdict,
+    words: analysis.words,
+    passage: analysis.scriptures.main?.label ?? '',
+    verses,
+    bigIdea: analysis.bigIdea?.text ?? '',
+    points: analysis.points.map((point) => point.quote),
+    sensitive: analysis.sensitive,
+    condensed: condense(analysis, contextTokens),
+  }
 }
 
 export const offlineTasks = {
@@ -67,7 +89,9 @@ function condense(analysis: Analysis, contextTokens: number): string {
   if (paragraphs.reduce((sum, one) => sum + one.length + 2, 0) <= room) return ''
   const weight = new Map<number, number>()
   for (const one of sentences) weight.set(one.paragraph, (weight.get(one.paragraph) ?? 0) + one.rank)
-  const order = paragraphs.map((text, at) => ({ at, text, score: (weight.get(at) ?? 0) / Math.sqrt(text.length) })).sort((a, b) => b.score - a.score)
+  const order = paragraphs
+    .map((text, at) => ({ at, text, score: (weight.get(at) ?? 0) / Math.sqrt(text.length) }))
+    .sort((a, b) => b.score - a.score)
   const chosen = new Set<number>()
   let used = 0
   for (const one of order) {

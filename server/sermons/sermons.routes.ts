@@ -8,7 +8,8 @@ import { route } from '#server/http/route.ts'
 import { booksOfSermon, deleteSermonOf, generationStateOf, newestSermons, sermonOf } from './sermons.store.ts'
 import { uploadSermon } from './upload-sermon.ts'
 
-const shownState = (state: string | null | undefined) => (!state ? ('none' as const) : state === 'done' || state === 'failed' ? state : ('writing' as const))
+const shownState = (state: string | null | undefined) =>
+  !state ? ('none' as const) : state === 'done' || state === 'failed' ? state : ('writing' as const)
 const rank = (group: AgeGroup) => ageGroups.indexOf(group)
 
 async function sermonWithBooks(app: App, { userId, id }: { userId: string; id: string }): Promise<Sermon> {
@@ -18,18 +19,33 @@ async function sermonWithBooks(app: App, { userId, id }: { userId: string; id: s
   const books = await booksOfSermon(app, { userId, sermonId })
   const { title, speaker, date, scripture, theme, content } = row
   return {
-    id: row.id, title, speaker, date, scripture, theme, content,
+    id: row.id,
+    title,
+    speaker,
+    date,
+    scripture,
+    theme,
+    content,
     createdAt: row.createdAt.toISOString(),
     state: shownState(await generationStateOf(app, { userId, sermonId })),
-    generatedContent: books.sort((a, b) => rank(a.ageGroup) - rank(b.ageGroup)).map((book) => ({ bookId: book.id, ageGroup: book.ageGroup, content: book.content as LessonBook })),
+    generatedContent: books
+      .sort((a, b) => rank(a.ageGroup) - rank(b.ageGroup))
+      .map((book) => ({ bookId: book.id, ageGroup: book.ageGroup, content: book.content as LessonBook })),
   }
 }
 
 export const sermonRoutes = [
   route(uploadLine, (app, { file }) => uploadSermon(app, { file })),
-  route(recentSermons, async (app, { user }) => (await newestSermons(app, user.id, recentGenerations)).map(({ generation, createdAt, ...rest }) => ({ ...rest, createdAt: createdAt.toISOString(), state: shownState(generation) }))),
+  route(recentSermons, async (app, { user }) =>
+    (await newestSermons(app, user.id, recentGenerations)).map(({ generation, createdAt, ...rest }) => ({
+      ...rest,
+      createdAt: createdAt.toISOString(),
+      state: shownState(generation),
+    })),
+  ),
   route(readSermon, (app, { user, params }) => sermonWithBooks(app, { userId: user.id, id: params.id })),
   route(deleteSermon, async (app, { user, params }) => {
-    if (!(await deleteSermonOf(app, { userId: user.id, sermonId: identifier(params.id, 'sermons.not_found') }))) throw new Problem('sermons.not_found')
+    if (!(await deleteSermonOf(app, { userId: user.id, sermonId: identifier(params.id, 'sermons.not_found') })))
+      throw new Problem('sermons.not_found')
   }),
 ]

@@ -6,14 +6,23 @@ import { books, generations, sermons } from '#server/db/schema.ts'
 type With = Pick<App, 'db'>
 export type SermonRow = typeof sermons.$inferSelect
 
-export async function insertSermon(app: With, { userId, form, createdAt }: { userId: string; form: SermonForm; createdAt: Date }): Promise<SermonRow> {
-  const [row] = await app.db.q.insert(sermons).values({ userId, ...form, createdAt }).returning()
+export async function insertSermon(
+  app: With,
+  { userId, form, createdAt }: { userId: string; form: SermonForm; createdAt: Date },
+): Promise<SermonRow> {
+  const [row] = await app.db.q
+    .insert(sermons)
+    .values({ userId, ...form, createdAt })
+    .returning()
   if (!row) throw new Error('the sermon was not stored')
   return row
 }
 
 export async function sermonOf(app: With, { userId, sermonId }: { userId: string; sermonId: string }): Promise<SermonRow | undefined> {
-  const [row] = await app.db.q.select().from(sermons).where(and(eq(sermons.id, sermonId), eq(sermons.userId, userId)))
+  const [row] = await app.db.q
+    .select()
+    .from(sermons)
+    .where(and(eq(sermons.id, sermonId), eq(sermons.userId, userId)))
   return row
 }
 
@@ -28,16 +37,25 @@ export async function newestSermons(app: With, userId: string, count: number) {
 }
 
 export async function booksOfSermon(app: With, { userId, sermonId }: { userId: string; sermonId: string }) {
-  return app.db.q.select().from(books).where(and(eq(books.sermonId, sermonId), eq(books.userId, userId)))
+  return app.db.q
+    .select()
+    .from(books)
+    .where(and(eq(books.sermonId, sermonId), eq(books.userId, userId)))
 }
 
 export async function generationStateOf(app: With, { userId, sermonId }: { userId: string; sermonId: string }) {
-  const [row] = await app.db.q.select({ state: generations.state }).from(generations).where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId)))
+  const [row] = await app.db.q
+    .select({ state: generations.state })
+    .from(generations)
+    .where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId)))
   return row?.state
 }
 
 /** True when there was such a sermon of this person. Its books and its generation go with it. */
 export async function deleteSermonOf(app: With, { userId, sermonId }: { userId: string; sermonId: string }): Promise<boolean> {
-  const gone = await app.db.q.delete(sermons).where(and(eq(sermons.id, sermonId), eq(sermons.userId, userId))).returning({ id: sermons.id })
+  const gone = await app.db.q
+    .delete(sermons)
+    .where(and(eq(sermons.id, sermonId), eq(sermons.userId, userId)))
+    .returning({ id: sermons.id })
   return gone.length > 0
 }

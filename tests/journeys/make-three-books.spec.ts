@@ -15,9 +15,14 @@ test('Ruth drops her sermon, gets three books, finds them in the library and dow
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
 
-  for (const [tab, heading] of [['Teens', 'Discussion Questions'], ['Children', 'Weekly Challenge'], ['Young kids', 'Flashcards']] as const) {
+  for (const [tab, heading] of [
+    ['Teens', 'Discussion Questions'],
+    ['Children', 'Weekly Challenge'],
+    ['Young kids', 'Flashcards'],
+  ] as const) {
     await page.getByRole('tab', { name: new RegExp(tab) }).click()
-    for (const section of ['Story', 'Key Points', 'Activities', 'Memory Verse', heading]) await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible()
+    for (const section of ['Story', 'Key Points', 'Activities', 'Memory Verse', heading])
+      await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible()
   }
   await page.getByText('From the sermon').first().click()
 
@@ -26,7 +31,11 @@ test('Ruth drops her sermon, gets three books, finds them in the library and dow
   expect(paper?.width).toBe(816)
   expect(paper?.height).toBeGreaterThanOrEqual(1056)
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download PDF' }).click()])
-  expect(readFileSync(await download.path()).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'PDF', exact: true })).toBeFocused()

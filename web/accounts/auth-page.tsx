@@ -15,7 +15,8 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
 
-const tab = 'min-h-11 flex-1 rounded-[12px] px-5 font-semibold text-mute data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-2'
+const tab =
+  'min-h-11 flex-1 rounded-[12px] px-5 font-semibold text-mute data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-2'
 const textOf = (data: FormData, name: string) => String(data.get(name) ?? '')
 
 export function AuthPage() {
@@ -40,7 +41,10 @@ export function AuthPage() {
           <Logo />
         </a>
         <h1 className="mb-6 text-3xl">Welcome</h1>
-        <Tabs.Root value={search.get('tab') === 'register' ? 'register' : 'login'} onValueChange={(value) => setSearch(value === 'register' ? { tab: value } : {}, { replace: true })}>
+        <Tabs.Root
+          value={search.get('tab') === 'register' ? 'register' : 'login'}
+          onValueChange={(value) => setSearch(value === 'register' ? { tab: value } : {}, { replace: true })}
+        >
           <Tabs.List aria-label="Sign in or register" className="mb-7 flex rounded-[16px] border border-line bg-paper-2 p-1">
             <Tabs.Trigger value="login" className={tab}>
               Login
@@ -63,7 +67,10 @@ export function AuthPage() {
 
 type Entered = Person & { token: string }
 /** Sends a form; what was typed stays when it fails, and the fields that the server names are marked. */
-function useAuthForm(submit: (data: FormData) => Promise<Entered>, { failed, otherwise, welcome }: { failed: string; otherwise: string; welcome: (person: Person) => string | undefined }) {
+function useAuthForm(
+  submit: (data: FormData) => Promise<Entered>,
+  { failed, otherwise, welcome }: { failed: string; otherwise: string; welcome: (person: Person) => string | undefined },
+) {
   const { enter } = useSession()
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -86,7 +93,10 @@ function useAuthForm(submit: (data: FormData) => Promise<Entered>, { failed, oth
 }
 
 function LoginForm() {
-  const { busy, errors, onSubmit } = useAuthForm((data) => call(login, { body: { email: textOf(data, 'email'), password: textOf(data, 'password') } }), { failed: 'Login failed', otherwise: 'Login failed', welcome: () => undefined })
+  const { busy, errors, onSubmit } = useAuthForm(
+    (data) => call(login, { body: { email: textOf(data, 'email'), password: textOf(data, 'password') } }),
+    { failed: 'Login failed', otherwise: 'Login failed', welcome: () => undefined },
+  )
   return (
     <form onSubmit={(event) => void onSubmit(event)} className="space-y-4">
       <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
@@ -100,16 +110,37 @@ function LoginForm() {
 }
 
 function RegisterForm() {
-  const { busy, errors, onSubmit } = useAuthForm((data) => call(register, { body: { email: textOf(data, 'email'), password: textOf(data, 'password'), name: textOf(data, 'name'), couponCode: textOf(data, 'couponCode') } }), {
-    failed: 'Registration failed',
-    otherwise: 'Registration failed',
-    welcome: ({ subscription }) => (subscription.plan === 'pro' ? 'You have lifetime access to all features.' : `Your ${trialDays}-day trial has started.`),
-  })
+  const { busy, errors, onSubmit } = useAuthForm(
+    (data) =>
+      call(register, {
+        body: {
+          email: textOf(data, 'email'),
+          password: textOf(data, 'password'),
+          name: textOf(data, 'name'),
+          couponCode: textOf(data, 'couponCode'),
+        },
+      }),
+    {
+      failed: 'Registration failed',
+      otherwise: 'Registration failed',
+      welcome: ({ subscription }) =>
+        subscription.plan === 'pro' ? 'You have lifetime access to all features.' : `Your ${trialDays}-day trial has started.`,
+    },
+  )
   return (
     <form onSubmit={(event) => void onSubmit(event)} className="space-y-4">
       <TextField label="Name" hint="optional" name="name" autoComplete="name" maxLength={120} error={errors.name} />
       <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
-      <TextField label="Password" hint={`${password.minAtRegistration} characters or more`} name="password" type="password" autoComplete="new-password" required minLength={password.minAtRegistration} error={errors.password} />
+      <TextField
+        label="Password"
+        hint={`${password.minAtRegistration} characters or more`}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={password.minAtRegistration}
+        error={errors.password}
+      />
       <TextField label="Church referral code" hint="optional" name="couponCode" autoComplete="off" error={errors.couponCode} />
       <Button type="submit" size="lg" className="w-full" disabled={busy}>
         {busy && <Spinner />}

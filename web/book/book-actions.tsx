@@ -24,7 +24,9 @@ export function BookActions({ book, bookId, sermon }: { book: LessonBook; bookId
   }
   const share = async () => {
     if (!('share' in navigator)) return copy('Copied to clipboard!')
-    await navigator.share({ title: printed.title, text: plainText(printed) }).catch((error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? undefined : copy('Copied to clipboard!')))
+    await navigator
+      .share({ title: printed.title, text: plainText(printed) })
+      .catch((error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? undefined : copy('Copied to clipboard!')))
   }
   return (
     <div className="flex flex-wrap gap-2">

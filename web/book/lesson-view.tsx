@@ -85,7 +85,14 @@ export function LessonView({ book }: { book: LessonBook }) {
           <ol className="space-y-2">
             {book.weeklyChallenge.days.map((day, at) => (
               <li key={at} className="flex items-center gap-3.5">
-                <span className={clsx('grid size-13 shrink-0 place-items-center rounded-t-full rounded-b-md border px-1 pt-1.5 text-center text-xs leading-tight font-semibold', look.day)}>{day.day}</span>
+                <span
+                  className={clsx(
+                    'grid size-13 shrink-0 place-items-center rounded-t-full rounded-b-md border px-1 pt-1.5 text-center text-xs leading-tight font-semibold',
+                    look.day,
+                  )}
+                >
+                  {day.day}
+                </span>
                 <span>{day.activity}</span>
               </li>
             ))}

@@ -33,7 +33,9 @@ export function PdfPreview({ book, bookId, onClose }: { book: PrintedBook; bookI
       const url = URL.createObjectURL(await response.blob())
       const link = document.createElement('a')
       link.href = url
-      link.download = decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'lesson.pdf')
+      link.download = decodeURIComponent(
+        /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'lesson.pdf',
+      )
       link.click()
       setTimeout(() => URL.revokeObjectURL(url), 10_000)
     } catch (error) {
@@ -64,7 +66,11 @@ export function PdfPreview({ book, bookId, onClose }: { book: PrintedBook; bookI
       }
     >
       <div ref={frame}>
-        <article data-testid="preview-page" className={clsx('mx-auto bg-white px-24 py-20 text-[#331c38]', book.ageGroup !== 'teens' && 'font-kids')} style={{ width: page.width, minHeight: page.height, zoom }}>
+        <article
+          data-testid="preview-page"
+          className={clsx('mx-auto bg-white px-24 py-20 text-[#331c38]', book.ageGroup !== 'teens' && 'font-kids')}
+          style={{ width: page.width, minHeight: page.height, zoom }}
+        >
           <p className="display text-center text-[28px]">{book.product}</p>
           <p className="mt-1 text-center">
             {book.heading}

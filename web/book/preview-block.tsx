@@ -8,7 +8,11 @@ const deep: Record<AgeGroup, string> = { teens: 'text-[#0f5d6a]', children: 'tex
 export function PreviewBlock({ block, ageGroup }: { block: Block; ageGroup: AgeGroup }) {
   switch (block.type) {
     case 'heading':
-      return block.level === 2 ? <h4 className={`display mt-8 mb-3 text-[20px] ${deep[ageGroup]}`}>{block.text}</h4> : <h5 className="mt-4 mb-1.5 font-bold">{block.text}</h5>
+      return block.level === 2 ? (
+        <h4 className={`display mt-8 mb-3 text-[20px] ${deep[ageGroup]}`}>{block.text}</h4>
+      ) : (
+        <h5 className="mt-4 mb-1.5 font-bold">{block.text}</h5>
+      )
     case 'paragraph':
       return <p className="mb-3">{block.text}</p>
     case 'lead':

@@ -9,7 +9,10 @@ export function RecentGenerations({ onOpen }: { onOpen: (id: string) => void }) 
   if (error)
     return (
       <p className="mt-12 text-bad">
-        Recent generations could not be read: {error.message} <button type="button" className="underline" onClick={() => void refetch()}>Try again</button>
+        Recent generations could not be read: {error.message}{' '}
+        <button type="button" className="underline" onClick={() => void refetch()}>
+          Try again
+        </button>
       </p>
     )
   if (!data?.length) return null
@@ -21,7 +24,11 @@ export function RecentGenerations({ onOpen }: { onOpen: (id: string) => void }) 
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {data.map((sermon) => (
           <li key={sermon.id}>
-            <button type="button" onClick={() => onOpen(sermon.id)} className="group flex w-full items-center gap-4 rounded-xl border border-line bg-card p-4 text-left transition-shadow hover:border-accent-line hover:shadow-2">
+            <button
+              type="button"
+              onClick={() => onOpen(sermon.id)}
+              className="group flex w-full items-center gap-4 rounded-xl border border-line bg-card p-4 text-left transition-shadow hover:border-accent-line hover:shadow-2"
+            >
               <span className="flex h-11 items-end gap-[3px]" aria-hidden="true">
                 <i className="h-5 w-2.5 rounded-t-full bg-kids" />
                 <i className="h-8 w-2.5 rounded-t-full bg-children" />
@@ -34,7 +41,11 @@ export function RecentGenerations({ onOpen }: { onOpen: (id: string) => void }) 
                 </span>
                 {sermon.state === 'failed' && <span className="block text-sm text-bad">Not finished. Open to try again.</span>}
               </span>
-              {sermon.state === 'writing' ? <Spinner className="size-5 text-accent-text" /> : <ChevronRight className="size-5 text-mute transition-transform group-hover:translate-x-0.5" aria-hidden="true" />}
+              {sermon.state === 'writing' ? (
+                <Spinner className="size-5 text-accent-text" />
+              ) : (
+                <ChevronRight className="size-5 text-mute transition-transform group-hover:translate-x-0.5" aria-hidden="true" />
+              )}
               {sermon.state === 'writing' && <span className="sr-only">being written</span>}
             </button>
           </li>

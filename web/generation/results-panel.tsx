@@ -11,7 +11,13 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import type { Generation, Shown, ShownBook } from './use-generation.ts'
 
 const artHeight: Record<AgeGroup, number> = { teens: 250, children: 250, 'young-kids': 230 }
-const stages = { queued: 'Your sermon is saved. Writing starts in a moment.', reading: 'Reading the sermon: its passage, its points, its main idea.', writing: 'Writing the three books.', done: '', failed: '' }
+const stages = {
+  queued: 'Your sermon is saved. Writing starts in a moment.',
+  reading: 'Reading the sermon: its passage, its points, its main idea.',
+  writing: 'Writing the three books.',
+  done: '',
+  failed: '',
+}
 
 /** The three books, one tab for each age: empty, being written, or there. */
 export function ResultsPanel({ generation }: { generation: Generation }) {
@@ -25,8 +31,21 @@ export function ResultsPanel({ generation }: { generation: Generation }) {
       <Tabs.Root value={age} onValueChange={(value) => setAge(value as AgeGroup)}>
         <Tabs.List aria-label="Age group" className="grid grid-cols-3 items-end gap-1.5 px-4 sm:gap-2 sm:px-7">
           {ageGroups.map((group) => (
-            <Tabs.Trigger key={group} value={group} className={clsx('relative flex min-h-11 flex-col items-center justify-center rounded-t-[22px] border border-b-0 px-2 pb-2.5 leading-tight font-semibold sm:flex-row sm:gap-2.5', group === age ? `z-10 pt-4 ${ageLook[group].soft} ${ageLook[group].text}` : 'border-transparent bg-paper-2 pt-3 text-mute hover:text-ink')}>
-              {state === 'writing' && !shown?.books[group]?.done ? <Spinner className="size-4 max-sm:hidden" /> : <i aria-hidden="true" className={clsx('h-5 w-3.5 rounded-t-full max-sm:hidden', ageLook[group].mark)} />}
+            <Tabs.Trigger
+              key={group}
+              value={group}
+              className={clsx(
+                'relative flex min-h-11 flex-col items-center justify-center rounded-t-[22px] border border-b-0 px-2 pb-2.5 leading-tight font-semibold sm:flex-row sm:gap-2.5',
+                group === age
+                  ? `z-10 pt-4 ${ageLook[group].soft} ${ageLook[group].text}`
+                  : 'border-transparent bg-paper-2 pt-3 text-mute hover:text-ink',
+              )}
+            >
+              {state === 'writing' && !shown?.books[group]?.done ? (
+                <Spinner className="size-4 max-sm:hidden" />
+              ) : (
+                <i aria-hidden="true" className={clsx('h-5 w-3.5 rounded-t-full max-sm:hidden', ageLook[group].mark)} />
+              )}
               <span>{ageProfiles[group].short}</span>
               <span className="text-sm font-medium">{ageProfiles[group].ages}</span>
             </Tabs.Trigger>
@@ -50,14 +69,21 @@ const Empty = () => (
       <ArchArt age="teens" h={480} className="w-[30%] max-w-30" />
     </div>
     <h3 className="text-2xl">Ready to Generate</h3>
-    <p className="mt-3 max-w-[28em] text-ink-2">Add a sermon and three lesson books appear here: one for teens, one for children and one for young kids.</p>
+    <p className="mt-3 max-w-[28em] text-ink-2">
+      Add a sermon and three lesson books appear here: one for teens, one for children and one for young kids.
+    </p>
   </div>
 )
 
 function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Shown; generation: Generation }) {
   const at = shown.books[group]
   const writing = generation.state === 'writing' && !at?.done
-  if (!at || (writing && !at.book.title)) return writing ? <Loading stage={generation.stage} /> : <p className="px-8 py-16 text-center text-ink-2">No content available for this age group yet.</p>
+  if (!at || (writing && !at.book.title))
+    return writing ? (
+      <Loading stage={generation.stage} />
+    ) : (
+      <p className="px-8 py-16 text-center text-ink-2">No content available for this age group yet.</p>
+    )
   return (
     <>
       <BookHead group={group} at={at} shown={shown} />
@@ -76,13 +102,32 @@ function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Show
             {sectionNames[at.section] ? `Writing ${sectionNames[at.section]}` : 'Checking the book'}
           </p>
         )}
-        {!writing && at.book.writtenBy === 'offline' && <p className="mt-9 border-t border-line pt-4 text-sm text-mute">Written without AI, from the sermon’s own words and Storyfold’s bank of stories and activities.</p>}
+        {!writing && at.book.writtenBy === 'offline' && (
+          <p className="mt-9 border-t border-line pt-4 text-sm text-mute">
+            Written without AI, from the sermon’s own words and Storyfold’s bank of stories and activities.
+          </p>
+        )}
       </div>
     </>
   )
 }
 
-const sectionNames: Record<string, string> = { title: 'the title', bottomLine: 'the main point', devotional: 'the devotional', bibleStory: 'the story', keyPoints: 'the key points', evidence: 'the key points', memoryVerse: 'the memory verse', activities: 'the activities', discussionQuestions: 'the questions', weeklyChallenge: 'the weekly challenge', prayer: 'the prayer', flashcards: 'the flashcards', song: 'the song', todayILearned: 'the summary' }
+const sectionNames: Record<string, string> = {
+  title: 'the title',
+  bottomLine: 'the main point',
+  devotional: 'the devotional',
+  bibleStory: 'the story',
+  keyPoints: 'the key points',
+  evidence: 'the key points',
+  memoryVerse: 'the memory verse',
+  activities: 'the activities',
+  discussionQuestions: 'the questions',
+  weeklyChallenge: 'the weekly challenge',
+  prayer: 'the prayer',
+  flashcards: 'the flashcards',
+  song: 'the song',
+  todayILearned: 'the summary',
+}
 
 const Loading = ({ stage }: { stage: Generation['stage'] }) => (
   <div role="status" className="grid place-items-center px-6 py-20 text-center">

@@ -8,7 +8,11 @@ import { toast, toastFailure } from '#web/lib/toast.ts'
 import { readAgain } from '#web/lib/use-read.ts'
 
 export type ShownBook = { book: LessonBook; bookId: string | undefined; section: string; done: boolean }
-export type Shown = { sermon: { title: string; speaker: string; date: string }; books: Partial<Record<AgeGroup, ShownBook>>; notices: string[] }
+export type Shown = {
+  sermon: { title: string; speaker: string; date: string }
+  books: Partial<Record<AgeGroup, ShownBook>>
+  notices: string[]
+}
 export type Generation = { state: 'idle' | 'writing' | 'shown'; stage: GenerationProgress['state']; shown: Shown | undefined }
 const idle: Generation = { state: 'idle', stage: 'queued', shown: undefined }
 type Sermon = Shown['sermon']
@@ -20,7 +24,9 @@ export function useGeneration() {
 
   const showSermon = useCallback(async (id: string) => {
     const sermon = await call(readSermon, { params: { id } })
-    const books = Object.fromEntries(sermon.generatedContent.map((one) => [one.ageGroup, { book: one.content, bookId: one.bookId, section: '', done: true }]))
+    const books = Object.fromEntries(
+      sermon.generatedContent.map((one) => [one.ageGroup, { book: one.content, bookId: one.bookId, section: '', done: true }]),
+    )
     return { sermon, books }
   }, [])
 
@@ -31,16 +37,21 @@ export function useGeneration() {
           const content = data as GeneratedContent
           const { books } = await showSermon(content.sermonId)
           setGeneration({ state: 'shown', stage: 'done', shown: { sermon, books, notices: content.notices } })
-          if (announce) toast({ title: 'Content generated successfully', description: 'Age-appropriate materials have been created for all groups' })
+          if (announce)
+            toast({ title: 'Content generated successfully', description: 'Age-appropriate materials have been created for all groups' })
           await readAgain(recentSermons, listBooks)
           return
         }
         const progress = data as GenerationProgress
         if (progress.state === 'failed') throw new Error(progress.message)
-        const books = Object.fromEntries(progress.books.map((one) => [one.ageGroup, { book: one.content, bookId: undefined, section: one.section, done: one.done }]))
+        const books = Object.fromEntries(
+          progress.books.map((one) => [one.ageGroup, { book: one.content, bookId: undefined, section: one.section, done: one.done }]),
+        )
         setGeneration({ state: 'writing', stage: progress.state, shown: { sermon, books, notices: progress.notices } })
       }
-      throw new Error('The connection ended before the books were finished. They are still being written; open the sermon under Recent generations.')
+      throw new Error(
+        'The connection ended before the books were finished. They are still being written; open the sermon under Recent generations.',
+      )
     },
     [showSermon],
   )
@@ -63,7 +74,10 @@ export function useGeneration() {
     [watch],
   )
 
-  const start = useCallback((form: SermonForm) => void follow((signal) => events(generateContent, { body: form, signal }), form, true), [follow])
+  const start = useCallback(
+    (form: SermonForm) => void follow((signal) => events(generateContent, { body: form, signal }), form, true),
+    [follow],
+  )
   /** Shows a sermon's books, or joins their writing. */
   const open = useCallback(
     async (id: string) => {
@@ -71,7 +85,8 @@ export function useGeneration() {
         const { sermon, books } = await showSermon(id)
         const { title, speaker, date } = sermon
         if (sermon.state === 'failed') await call(regenerate, { params: { id } })
-        if (sermon.state === 'writing' || sermon.state === 'failed') return void follow((signal) => events(followGeneration, { params: { id }, signal }), { title, speaker, date }, true)
+        if (sermon.state === 'writing' || sermon.state === 'failed')
+          return void follow((signal) => events(followGeneration, { params: { id }, signal }), { title, speaker, date }, true)
         running.current?.abort()
         setGeneration({ state: 'shown', stage: 'done', shown: { sermon: { title, speaker, date }, books, notices: [] } })
       } catch (error) {

@@ -13,7 +13,8 @@ import { useRead } from '#web/lib/use-read.ts'
 import { SermonInput } from '#web/sermons/sermon-input.tsx'
 import { AppHeader } from '#web/shell/app-header.tsx'
 
-const tab = 'inline-flex min-h-11 items-center gap-2 rounded-[12px] px-5 font-semibold text-mute hover:text-ink data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-2 max-sm:px-3 max-sm:text-sm'
+const tab =
+  'inline-flex min-h-11 items-center gap-2 rounded-[12px] px-5 font-semibold text-mute hover:text-ink data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-2 max-sm:px-3 max-sm:text-sm'
 
 export function HomePage() {
   useTitle('Transform Your Sermon')
@@ -57,7 +58,11 @@ export function HomePage() {
           </div>
           <Tabs.Content value="generate" forceMount className="data-[state=inactive]:hidden">
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-              <SermonInput writing={generation.state === 'writing'} engine={provider?.description ?? ''} onGenerate={(form) => (start(form), showResults())} />
+              <SermonInput
+                writing={generation.state === 'writing'}
+                engine={provider?.description ?? ''}
+                onGenerate={(form) => (start(form), showResults())}
+              />
               <div ref={results} className="min-w-0 scroll-mt-22">
                 <ResultsPanel generation={generation} />
               </div>

@@ -27,7 +27,14 @@ export const tokenStore = {
   clear: (): void => localStorage.removeItem('token'),
 }
 
-type Given<E extends Endpoint> = { params?: Params<E>; body?: BodyInput<E>; file?: File; query?: Record<string, string>; accept?: string; signal?: AbortSignal }
+type Given<E extends Endpoint> = {
+  params?: Params<E>
+  body?: BodyInput<E>
+  file?: File
+  query?: Record<string, string>
+  accept?: string
+  signal?: AbortSignal
+}
 
 /** Sends one call of the contract and gives back the raw answer; throws CallError when it is not a success. */
 export async function send<E extends Endpoint>(line: E, { params, body, file, query, accept, signal }: Given<E> = {}): Promise<Response> {
@@ -44,7 +51,13 @@ export async function send<E extends Endpoint>(line: E, { params, body, file, qu
     payload = JSON.stringify(body)
   }
   const address = addressOf(line, params) + (query ? `?${new URLSearchParams(query)}` : '')
-  const response = await fetch(address, { method: line.method, headers, credentials: 'include', ...(payload === undefined ? {} : { body: payload }), ...(signal ? { signal } : {}) }).catch((error: unknown) => {
+  const response = await fetch(address, {
+    method: line.method,
+    headers,
+    credentials: 'include',
+    ...(payload === undefined ? {} : { body: payload }),
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw new Error('Storyfold could not be reached. Check the connection and try again; what you typed is kept.')
   })
@@ -69,7 +82,11 @@ export async function* events<E extends Endpoint>(line: E, given: Given<E>): Asy
       const lines = buffer.slice(0, end).split('\n')
       buffer = buffer.slice(end + 2)
       const data = lines.find((line_) => line_.startsWith('data: '))
-      if (data) yield { event: lines.find((line_) => line_.startsWith('event: '))?.slice(7) ?? 'message', data: JSON.parse(data.slice(6)) as unknown }
+      if (data)
+        yield {
+          event: lines.find((line_) => line_.startsWith('event: '))?.slice(7) ?? 'message',
+          data: JSON.parse(data.slice(6)) as unknown,
+        }
     }
   }
 }

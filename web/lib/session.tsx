@@ -6,7 +6,13 @@ import { toast } from './toast.ts'
 import { queries } from './use-read.ts'
 
 export type Person = { user: User; subscription: Subscription }
-type Session = { state: 'loading' | 'out' | 'in'; person: Person | undefined; enter: (given: Person & { token: string }) => void; leave: () => Promise<void>; update: (user: Partial<User>) => void }
+type Session = {
+  state: 'loading' | 'out' | 'in'
+  person: Person | undefined
+  enter: (given: Person & { token: string }) => void
+  leave: () => Promise<void>
+  update: (user: Partial<User>) => void
+}
 const Context = createContext<Session | undefined>(undefined)
 
 /** Who is logged in. A 401 or 403 to the first question logs out; any other failure leaves the token and asks again on the next load. */
@@ -35,7 +41,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       update: (change) => setPerson((now) => now && { ...now, user: { ...now.user, ...change } }),
       leave: async () => {
         await call(logoutLine).catch((error: unknown) => {
-          if (!(error instanceof CallError && error.status === 401)) toast({ title: 'Logout failed', description: error instanceof Error ? error.message : '', tone: 'destructive' })
+          if (!(error instanceof CallError && error.status === 401))
+            toast({ title: 'Logout failed', description: error instanceof Error ? error.message : '', tone: 'destructive' })
         })
         tokenStore.clear()
         queries.clear()

@@ -27,4 +27,5 @@ export function dismiss(id: number): void {
   setTimeout(() => change((now) => now.filter((one) => one.id !== id)), removeAfterMs)
 }
 /** A failure in the destructive style: the title names what failed, the description is the error's own sentence. */
-export const toastFailure = (title: string, error: unknown, otherwise: string): void => toast({ title, description: error instanceof Error && error.message ? error.message : otherwise, tone: 'destructive' })
+export const toastFailure = (title: string, error: unknown, otherwise: string): void =>
+  toast({ title, description: error instanceof Error && error.message ? error.message : otherwise, tone: 'destructive' })

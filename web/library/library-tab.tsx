@@ -50,7 +50,9 @@ export function LibraryTab() {
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {data.map((book) => (
             <li key={book.id} className="flex flex-col overflow-hidden rounded-2xl border border-line bg-card shadow-1">
-              <div className={`flex h-36 items-end justify-center overflow-hidden ${{ teens: 'bg-teens-soft', children: 'bg-children-soft', 'young-kids': 'bg-kids-soft' }[book.ageGroup]}`}>
+              <div
+                className={`flex h-36 items-end justify-center overflow-hidden ${{ teens: 'bg-teens-soft', children: 'bg-children-soft', 'young-kids': 'bg-kids-soft' }[book.ageGroup]}`}
+              >
                 <ArchArt age={book.ageGroup} h={250} className="h-[92%] translate-y-[6%]" />
               </div>
               <div className="flex flex-1 flex-col p-5">

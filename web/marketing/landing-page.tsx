@@ -52,7 +52,10 @@ const Hero = () => (
           <br />
           <span className="text-accent-text">Every age in the fold.</span>
         </h1>
-        <p className="mt-6 max-w-[34em] text-lg text-ink-2">Give {PRODUCT} Sunday’s sermon. You get a devotional for teens, a Bible story for children and a first little lesson for young kids. All three teach the same truth, ready to print and teach.</p>
+        <p className="mt-6 max-w-[34em] text-lg text-ink-2">
+          Give {PRODUCT} Sunday’s sermon. You get a devotional for teens, a Bible story for children and a first little lesson for young
+          kids. All three teach the same truth, ready to print and teach.
+        </p>
         <div className="mt-8 flex flex-wrap items-center gap-3">
           <ButtonLink href={paths.auth('register')} size="lg">
             Start your free trial <ArrowRight className="size-5" aria-hidden="true" />
@@ -71,9 +74,33 @@ const Hero = () => (
 )
 
 const samples: { age: AgeGroup; who: string; years: string; kind: string; title: string; text: string; parts: string[] }[] = [
-  { age: 'young-kids', who: 'Young kids', years: '3–5', kind: 'Read-aloud story', title: 'The Little Lost Sheep', text: '“Little sheep, where are you?” He looked up on the hill. No sheep. He looked down by the rocks. No sheep. He did not stop.', parts: ['Flashcards', 'A song', 'Play activities'] },
-  { age: 'children', who: 'Children', years: '6–11', kind: 'Bible story', title: 'The Shepherd Who Kept Looking', text: 'Did the shepherd say, “Ninety-nine is enough”? No. He looked behind the rocks. He called, and he listened. He did not stop until he found his sheep.', parts: ['Memory verse', 'Activities', 'Prayer'] },
-  { age: 'teens', who: 'Teens', years: '12–17', kind: 'Devotional', title: 'Never Too Far to Find', text: 'Most people who drift away do not decide to. It is one small step, then another, and then it is hard to say how far off you are.', parts: ['Key points', 'Questions', 'Weekly challenge'] },
+  {
+    age: 'young-kids',
+    who: 'Young kids',
+    years: '3–5',
+    kind: 'Read-aloud story',
+    title: 'The Little Lost Sheep',
+    text: '“Little sheep, where are you?” He looked up on the hill. No sheep. He looked down by the rocks. No sheep. He did not stop.',
+    parts: ['Flashcards', 'A song', 'Play activities'],
+  },
+  {
+    age: 'children',
+    who: 'Children',
+    years: '6–11',
+    kind: 'Bible story',
+    title: 'The Shepherd Who Kept Looking',
+    text: 'Did the shepherd say, “Ninety-nine is enough”? No. He looked behind the rocks. He called, and he listened. He did not stop until he found his sheep.',
+    parts: ['Memory verse', 'Activities', 'Prayer'],
+  },
+  {
+    age: 'teens',
+    who: 'Teens',
+    years: '12–17',
+    kind: 'Devotional',
+    title: 'Never Too Far to Find',
+    text: 'Most people who drift away do not decide to. It is one small step, then another, and then it is hard to say how far off you are.',
+    parts: ['Key points', 'Questions', 'Weekly challenge'],
+  },
 ]
 const soft: Record<AgeGroup, string> = { teens: 'bg-teens-soft', children: 'bg-children-soft', 'young-kids': 'bg-kids-soft' }
 
@@ -87,7 +114,8 @@ const Sample = () => (
           told three ways
         </h2>
         <p className="text-lg text-ink-2 lg:pb-1">
-          A family can drive home talking about one passage. Each book is written for how that age listens, reads and plays. These lines come from the three books that {PRODUCT} made from one sermon on <b className="whitespace-nowrap">Luke 15:3–7</b>.
+          A family can drive home talking about one passage. Each book is written for how that age listens, reads and plays. These lines
+          come from the three books that {PRODUCT} made from one sermon on <b className="whitespace-nowrap">Luke 15:3–7</b>.
         </p>
       </div>
       <ul className="mt-12 grid gap-6 lg:grid-cols-3">
@@ -115,9 +143,24 @@ const Sample = () => (
 )
 
 const steps = [
-  { icon: <Upload />, title: 'Add the sermon', text: 'Drop a PDF, Word or text file, or paste your notes. Title, speaker, date and scripture fill in where the document states them.', look: 'bg-kids text-[#3b2145]' },
-  { icon: <Sparkles />, title: 'Let it be adapted', text: 'Story, key points, activities, memory verse, questions and a weekly challenge, for each age in its own words.', look: 'bg-children text-[#3b2145]' },
-  { icon: <Printer />, title: 'Teach on Sunday', text: 'Read it on your phone, print the PDF, or send it to the volunteer who opens it on Saturday night.', look: 'bg-teens text-on-teens' },
+  {
+    icon: <Upload />,
+    title: 'Add the sermon',
+    text: 'Drop a PDF, Word or text file, or paste your notes. Title, speaker, date and scripture fill in where the document states them.',
+    look: 'bg-kids text-[#3b2145]',
+  },
+  {
+    icon: <Sparkles />,
+    title: 'Let it be adapted',
+    text: 'Story, key points, activities, memory verse, questions and a weekly challenge, for each age in its own words.',
+    look: 'bg-children text-[#3b2145]',
+  },
+  {
+    icon: <Printer />,
+    title: 'Teach on Sunday',
+    text: 'Read it on your phone, print the PDF, or send it to the volunteer who opens it on Saturday night.',
+    look: 'bg-teens text-on-teens',
+  },
 ]
 const Steps = () => (
   <section className="wrap py-[clamp(4rem,8vw,7rem)]">
@@ -125,7 +168,10 @@ const Steps = () => (
     <ol className="relative mt-14 grid gap-10 md:grid-cols-3 md:gap-8">
       {steps.map((step) => (
         <li key={step.title} className="relative flex gap-5 md:flex-col md:items-center md:text-center">
-          <span className={clsx('arch grid h-20 w-16 shrink-0 place-items-center border-4 border-card pt-2 shadow-2 [&>svg]:size-7', step.look)} aria-hidden="true">
+          <span
+            className={clsx('arch grid h-20 w-16 shrink-0 place-items-center border-4 border-card pt-2 shadow-2 [&>svg]:size-7', step.look)}
+            aria-hidden="true"
+          >
             {step.icon}
           </span>
           <div>
@@ -139,9 +185,21 @@ const Steps = () => (
 )
 
 const promises: { icon: ReactNode; title: string; text: string }[] = [
-  { icon: <BookOpen />, title: 'Scripture, word for word', text: 'Verses are put in from the World English Bible by the program. A model never writes them, and a reference that does not exist is never shown.' },
-  { icon: <FileText />, title: 'What the sermon said', text: 'Each key point carries the sermon’s own words that it rests on. Tap it and read them.' },
-  { icon: <ShieldCheck />, title: 'Yours, and private', text: 'Your lessons stay in your library. A church can run all of this on its own computer, with no account anywhere, even without AI.' },
+  {
+    icon: <BookOpen />,
+    title: 'Scripture, word for word',
+    text: 'Verses are put in from the World English Bible by the program. A model never writes them, and a reference that does not exist is never shown.',
+  },
+  {
+    icon: <FileText />,
+    title: 'What the sermon said',
+    text: 'Each key point carries the sermon’s own words that it rests on. Tap it and read them.',
+  },
+  {
+    icon: <ShieldCheck />,
+    title: 'Yours, and private',
+    text: 'Your lessons stay in your library. A church can run all of this on its own computer, with no account anywhere, even without AI.',
+  },
 ]
 const Promises = () => (
   <section className="wrap pb-[clamp(4rem,8vw,7rem)]">
@@ -173,8 +231,18 @@ const Plans = () => (
       </div>
       <ul className="grid gap-5 sm:grid-cols-2">
         {plans.map((plan) => (
-          <li key={plan.name} className={clsx('relative flex flex-col rounded-2xl bg-card p-8', plan.best ? 'border-2 border-accent shadow-3' : 'border border-line')}>
-            {plan.best && <span className="absolute -top-3.5 left-8 rounded-full bg-children px-3 py-1 text-sm font-bold text-[#3b2145]">Most Popular</span>}
+          <li
+            key={plan.name}
+            className={clsx(
+              'relative flex flex-col rounded-2xl bg-card p-8',
+              plan.best ? 'border-2 border-accent shadow-3' : 'border border-line',
+            )}
+          >
+            {plan.best && (
+              <span className="absolute -top-3.5 left-8 rounded-full bg-children px-3 py-1 text-sm font-bold text-[#3b2145]">
+                Most Popular
+              </span>
+            )}
             <h3 className="text-xl">{plan.name}</h3>
             <p className="mt-3 flex flex-wrap items-baseline gap-2">
               <span className="display text-[2.75rem]">${plan.price.toFixed(2)}</span>

@@ -34,7 +34,12 @@ export const PublicHeader = () => (
 
 export const PublicFooter = () => (
   <footer className="relative bg-[#2b1733] text-[#fff6e4]">
-    <svg viewBox="0 0 1440 120" preserveAspectRatio="none" className="absolute bottom-full left-0 block h-[clamp(36px,6vw,84px)] w-full translate-y-px" aria-hidden="true">
+    <svg
+      viewBox="0 0 1440 120"
+      preserveAspectRatio="none"
+      className="absolute bottom-full left-0 block h-[clamp(36px,6vw,84px)] w-full translate-y-px"
+      aria-hidden="true"
+    >
       <path d="M0 120V70C180 20 330 18 520 60S860 116 1050 62 1330 20 1440 52V120Z" fill="#2b1733" />
     </svg>
     <div className="wrap flex flex-wrap items-center justify-between gap-6 pt-10 pb-8">

@@ -8,7 +8,8 @@ import { Spinner } from '#web/ui/spinner.tsx'
 const accepted = sermonFile.extensions.map((extension) => `.${extension}`).join(',')
 /** The sentence for a file that cannot be sent; undefined when it can. */
 function refusal(file: File): string | undefined {
-  if (!sermonFile.extensions.some((extension) => file.name.toLowerCase().endsWith(`.${extension}`))) return `File type not supported. Please upload: ${accepted}\nPlease try again with a valid file`
+  if (!sermonFile.extensions.some((extension) => file.name.toLowerCase().endsWith(`.${extension}`)))
+    return `File type not supported. Please upload: ${accepted}\nPlease try again with a valid file`
   return file.size > sermonFile.maxBytes ? 'File size must be less than 10MB' : undefined
 }
 
@@ -35,10 +36,22 @@ export function FileDropZone({ filename, pending, onFile, onRefused, onRemove }:
     event.preventDefault()
     if (!pending) setOver(true)
   }
-  const frame = clsx('rounded-xl border-dashed transition-colors', over ? 'border-accent bg-accent-soft' : error ? 'border-bad bg-bad-soft' : 'border-accent-line bg-accent-soft/55')
+  const frame = clsx(
+    'rounded-xl border-dashed transition-colors',
+    over ? 'border-accent bg-accent-soft' : error ? 'border-bad bg-bad-soft' : 'border-accent-line bg-accent-soft/55',
+  )
   return (
     <div onDrop={drop} onDragOver={hover} onDragLeave={() => setOver(false)} role="group" aria-label="Sermon file">
-      <input ref={input} type="file" accept={accepted} className="sr-only" tabIndex={-1} aria-label="Choose a sermon file" disabled={pending} onChange={(event) => (take(event.target.files?.[0]), (event.target.value = ''))} />
+      <input
+        ref={input}
+        type="file"
+        accept={accepted}
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Choose a sermon file"
+        disabled={pending}
+        onChange={(event) => (take(event.target.files?.[0]), (event.target.value = ''))}
+      />
       {filename && !pending ? (
         <div className={clsx(frame, 'flex items-center gap-3.5 border-[1.5px] p-3.5')}>
           <span className="grid size-11 shrink-0 place-items-center rounded-md bg-card text-accent-text shadow-1">
@@ -55,13 +68,32 @@ export function FileDropZone({ filename, pending, onFile, onRefused, onRemove }:
           </Button>
         </div>
       ) : (
-        <button type="button" disabled={pending} onClick={() => input.current?.click()} className={clsx(frame, 'grid w-full place-items-center border-2 px-6 py-7 text-center')}>
-          <span className="arch mb-3 grid h-16 w-13 place-items-center bg-accent pt-1 text-on-accent">{pending ? <Spinner className="size-6" /> : <Upload className="size-6" aria-hidden="true" />}</span>
-          <span className="font-semibold">{pending ? 'Reading the file' : <>Drop your sermon here, or <span className="text-accent-text underline underline-offset-4">choose a file</span></>}</span>
+        <button
+          type="button"
+          disabled={pending}
+          onClick={() => input.current?.click()}
+          className={clsx(frame, 'grid w-full place-items-center border-2 px-6 py-7 text-center')}
+        >
+          <span className="arch mb-3 grid h-16 w-13 place-items-center bg-accent pt-1 text-on-accent">
+            {pending ? <Spinner className="size-6" /> : <Upload className="size-6" aria-hidden="true" />}
+          </span>
+          <span className="font-semibold">
+            {pending ? (
+              'Reading the file'
+            ) : (
+              <>
+                Drop your sermon here, or <span className="text-accent-text underline underline-offset-4">choose a file</span>
+              </>
+            )}
+          </span>
           <span className="mt-1 text-sm text-mute">PDF, DOCX or TXT, up to 10 MB</span>
         </button>
       )}
-      {error && <p role="alert" className="mt-2 text-sm whitespace-pre-line text-bad">{error}</p>}
+      {error && (
+        <p role="alert" className="mt-2 text-sm whitespace-pre-line text-bad">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

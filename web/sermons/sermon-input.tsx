@@ -23,7 +23,15 @@ export function SermonInput({ writing, engine, onGenerate }: { writing: boolean;
     setUploading(true)
     try {
       const found = await call(uploadSermon, { file })
-      set({ title: found.title || draft.title, speaker: found.speaker || draft.speaker, date: found.date || draft.date, scripture: found.scripture || draft.scripture, theme: found.theme || draft.theme, content: found.content, filename: found.filename })
+      set({
+        title: found.title || draft.title,
+        speaker: found.speaker || draft.speaker,
+        date: found.date || draft.date,
+        scripture: found.scripture || draft.scripture,
+        theme: found.theme || draft.theme,
+        content: found.content,
+        filename: found.filename,
+      })
       toast({ title: 'File parsed successfully', description: `Content and metadata extracted from ${found.filename}` })
     } catch (error) {
       toastFailure('Upload failed', error, 'Failed to upload file')
@@ -32,7 +40,8 @@ export function SermonInput({ writing, engine, onGenerate }: { writing: boolean;
     }
   }
   const suggest = async () => {
-    if (!draft.content.trim()) return toast({ title: 'Content required', description: 'Please provide sermon content first', tone: 'destructive' })
+    if (!draft.content.trim())
+      return toast({ title: 'Content required', description: 'Please provide sermon content first', tone: 'destructive' })
     setThinking(true)
     try {
       const found = await call(suggestMetadata, { body: { content: draft.content } })
@@ -47,11 +56,17 @@ export function SermonInput({ writing, engine, onGenerate }: { writing: boolean;
   const generate = (event: FormEvent) => {
     event.preventDefault()
     const { filename: _, ...form } = draft
-    if (!form.content.trim()) return toast({ title: 'Content required', description: 'Please provide sermon content or upload a file', tone: 'destructive' })
-    if (!form.title.trim() || !form.speaker.trim()) return toast({ title: 'Missing information', description: 'Please provide sermon title and speaker', tone: 'destructive' })
+    if (!form.content.trim())
+      return toast({ title: 'Content required', description: 'Please provide sermon content or upload a file', tone: 'destructive' })
+    if (!form.title.trim() || !form.speaker.trim())
+      return toast({ title: 'Missing information', description: 'Please provide sermon title and speaker', tone: 'destructive' })
     onGenerate(form)
   }
-  const field = (name: keyof Draft) => ({ name, value: draft[name], onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }) })
+  const field = (name: keyof Draft) => ({
+    name,
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+  })
 
   return (
     <section aria-labelledby="sermon-input" className="rounded-2xl border border-line bg-card p-5 shadow-2 sm:p-7 lg:sticky lg:top-22">
@@ -67,15 +82,34 @@ export function SermonInput({ writing, engine, onGenerate }: { writing: boolean;
             </Button>
           </span>
         ) : (
-          <Button look="link" size="link" onClick={() => (set({ ...sampleSermon, filename: '' }), toast({ title: 'Sample sermon loaded', description: 'You can now generate content for all age groups' }))}>
+          <Button
+            look="link"
+            size="link"
+            onClick={() => (
+              set({ ...sampleSermon, filename: '' }),
+              toast({ title: 'Sample sermon loaded', description: 'You can now generate content for all age groups' })
+            )}
+          >
             <BookOpen className="size-4" aria-hidden="true" />
             Load Sample Sermon
           </Button>
         )}
       </div>
-      <FileDropZone filename={draft.filename} pending={uploading} onFile={(file) => void upload(file)} onRefused={(reason) => toast({ title: 'Upload failed', description: reason, tone: 'destructive' })} onRemove={() => set({ filename: '' })} />
+      <FileDropZone
+        filename={draft.filename}
+        pending={uploading}
+        onFile={(file) => void upload(file)}
+        onRefused={(reason) => toast({ title: 'Upload failed', description: reason, tone: 'destructive' })}
+        onRemove={() => set({ filename: '' })}
+      />
       <form onSubmit={generate} noValidate>
-        <TextArea label="Sermon text" className="mt-5" tall={draft.content !== ''} placeholder="Or paste or type your sermon here" {...field('content')} />
+        <TextArea
+          label="Sermon text"
+          className="mt-5"
+          tall={draft.content !== ''}
+          placeholder="Or paste or type your sermon here"
+          {...field('content')}
+        />
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button look="soft" size="sm" disabled={thinking} onClick={() => void suggest()}>
             {thinking ? <Spinner className="size-4" /> : <Sparkles className="size-4" aria-hidden="true" />}

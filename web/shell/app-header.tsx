@@ -21,7 +21,11 @@ function PlanBadge({ subscription }: Pick<Person, 'subscription'>) {
     )
   const days = daysLeft(subscription.trialEndsAt)
   if (subscription.plan !== 'trial') return null
-  return <Pill tone="children" className="max-sm:px-2.5 max-sm:text-xs">{days > 0 ? `Trial: ${days} ${days === 1 ? 'day' : 'days'} left` : 'Trial ended'}</Pill>
+  return (
+    <Pill tone="children" className="max-sm:px-2.5 max-sm:text-xs">
+      {days > 0 ? `Trial: ${days} ${days === 1 ? 'day' : 'days'} left` : 'Trial ended'}
+    </Pill>
+  )
 }
 
 const initialsOf = ({ name, email }: Person['user']) =>
@@ -61,19 +65,25 @@ export function AppHeader() {
               <ChevronDown className="size-4 text-mute max-sm:hidden" aria-hidden="true" />
             </DropdownMenu.Trigger>
             {/* No portal: the menu stays inside the header's landmark. */}
-              <DropdownMenu.Content align="end" sideOffset={8} className="z-50 min-w-56 rounded-xl border border-line bg-card p-1.5 shadow-3">
-                <p className="px-3 pt-2 font-semibold">{person.user.name || 'Signed in'}</p>
-                <p className="truncate px-3 pb-2 text-sm text-mute">{person.user.email}</p>
-                <DropdownMenu.Separator className="my-1 h-px bg-line" />
-                <DropdownMenu.Item onSelect={() => picture.current?.click()} className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-highlighted:bg-paper-2">
-                  <ImageUp className="size-4.5 text-mute" aria-hidden="true" />
-                  Change picture
-                </DropdownMenu.Item>
-                <DropdownMenu.Item onSelect={() => void leave().then(() => go(paths.landing))} className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-highlighted:bg-paper-2">
-                  <LogOut className="size-4.5 text-mute" aria-hidden="true" />
-                  Sign out
-                </DropdownMenu.Item>
-              </DropdownMenu.Content>
+            <DropdownMenu.Content align="end" sideOffset={8} className="z-50 min-w-56 rounded-xl border border-line bg-card p-1.5 shadow-3">
+              <p className="px-3 pt-2 font-semibold">{person.user.name || 'Signed in'}</p>
+              <p className="truncate px-3 pb-2 text-sm text-mute">{person.user.email}</p>
+              <DropdownMenu.Separator className="my-1 h-px bg-line" />
+              <DropdownMenu.Item
+                onSelect={() => picture.current?.click()}
+                className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-highlighted:bg-paper-2"
+              >
+                <ImageUp className="size-4.5 text-mute" aria-hidden="true" />
+                Change picture
+              </DropdownMenu.Item>
+              <DropdownMenu.Item
+                onSelect={() => void leave().then(() => go(paths.landing))}
+                className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-highlighted:bg-paper-2"
+              >
+                <LogOut className="size-4.5 text-mute" aria-hidden="true" />
+                Sign out
+              </DropdownMenu.Item>
+            </DropdownMenu.Content>
           </DropdownMenu.Root>
         </div>
       </div>

@@ -12,8 +12,10 @@ export function PictureInput({ input }: { input: RefObject<HTMLInputElement | nu
   const { update } = useSession()
   const send = async (file: File | undefined) => {
     if (!file) return
-    if (!types.includes(file.type)) return toast({ title: 'Invalid file type', description: 'Please select a JPEG, PNG, or WebP image.', tone: 'destructive' })
-    if (file.size > profilePicture.maxBytes) return toast({ title: 'File too large', description: 'Please select an image smaller than 5MB.', tone: 'destructive' })
+    if (!types.includes(file.type))
+      return toast({ title: 'Invalid file type', description: 'Please select a JPEG, PNG, or WebP image.', tone: 'destructive' })
+    if (file.size > profilePicture.maxBytes)
+      return toast({ title: 'File too large', description: 'Please select an image smaller than 5MB.', tone: 'destructive' })
     try {
       update(await call(uploadPicture, { file }))
       toast({ title: 'Picture uploaded', description: 'Your profile picture has been updated.' })
@@ -21,5 +23,15 @@ export function PictureInput({ input }: { input: RefObject<HTMLInputElement | nu
       toastFailure('Upload failed', error, 'Failed to upload profile picture. Please try again.')
     }
   }
-  return <input ref={input} type="file" accept={types.join(',')} className="sr-only" tabIndex={-1} aria-label="Choose a profile picture" onChange={(event) => (void send(event.target.files?.[0]), (event.target.value = ''))} />
+  return (
+    <input
+      ref={input}
+      type="file"
+      accept={types.join(',')}
+      className="sr-only"
+      tabIndex={-1}
+      aria-label="Choose a profile picture"
+      onChange={(event) => (void send(event.target.files?.[0]), (event.target.value = ''))}
+    />
+  )
 }

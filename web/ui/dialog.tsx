@@ -7,7 +7,19 @@ import { Button } from './button.tsx'
  * A modal dialog on the browser's own <dialog>: focus stays inside and returns, Escape closes, and it injects no style,
  * so the content security policy holds.
  */
-export function Dialog({ title, onClose, children, actions, wide = false }: { title: string; onClose: () => void; children: ReactNode; actions?: ReactNode; wide?: boolean }) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  actions,
+  wide = false,
+}: {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  actions?: ReactNode
+  wide?: boolean
+}) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   // Before the element leaves the page: only a dialog that is still there gives the focus back.
@@ -21,8 +33,20 @@ export function Dialog({ title, onClose, children, actions, wide = false }: { ti
     }
   }, [])
   return (
-    <dialog ref={dialog} aria-labelledby={id} onCancel={(event) => (event.preventDefault(), onClose())} onClick={(event) => event.target === dialog.current && onClose()} onKeyDown={() => undefined} className="p-3 sm:p-6">
-      <div className={clsx('flex max-h-[calc(100dvh-3rem)] flex-col overflow-hidden rounded-2xl border border-line bg-card shadow-3', wide ? 'w-[min(920px,calc(100vw-1.5rem))]' : 'w-[min(34rem,calc(100vw-1.5rem))]')}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => (event.preventDefault(), onClose())}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      onKeyDown={() => undefined}
+      className="p-3 sm:p-6"
+    >
+      <div
+        className={clsx(
+          'flex max-h-[calc(100dvh-3rem)] flex-col overflow-hidden rounded-2xl border border-line bg-card shadow-3',
+          wide ? 'w-[min(920px,calc(100vw-1.5rem))]' : 'w-[min(34rem,calc(100vw-1.5rem))]',
+        )}
+      >
         <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5 sm:pl-7">
           <h2 id={id} className="text-xl">
             {title}

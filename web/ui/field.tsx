@@ -1,10 +1,17 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-const control = 'block w-full rounded-md border border-line-2 bg-card px-3.5 py-2.5 text-base text-ink placeholder:text-mute transition-colors hover:border-ink-2 focus:border-accent focus:outline-none focus:ring-4 focus:ring-accent/20 aria-invalid:border-bad'
+const control =
+  'block w-full rounded-md border border-line-2 bg-card px-3.5 py-2.5 text-base text-ink placeholder:text-mute transition-colors hover:border-ink-2 focus:border-accent focus:outline-none focus:ring-4 focus:ring-accent/20 aria-invalid:border-bad'
 
 type Around = { label: string; hint?: string; error?: string | undefined; className?: string }
-function Labelled({ label, hint, error, className, children }: Around & { children: (ids: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode }) {
+function Labelled({
+  label,
+  hint,
+  error,
+  className,
+  children,
+}: Around & { children: (ids: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode }) {
   const id = useId()
   return (
     <div className={className}>
@@ -27,7 +34,14 @@ export const TextField = ({ label, hint, error, className, ...rest }: Around & O
     {(ids) => <input {...rest} {...ids} className={clsx(control, 'min-h-11')} />}
   </Labelled>
 )
-export const TextArea = ({ label, hint, error, className, tall, ...rest }: Around & { tall?: boolean } & Omit<ComponentProps<'textarea'>, 'className'>) => (
+export const TextArea = ({
+  label,
+  hint,
+  error,
+  className,
+  tall,
+  ...rest
+}: Around & { tall?: boolean } & Omit<ComponentProps<'textarea'>, 'className'>) => (
   <Labelled label={label} {...(hint ? { hint } : {})} error={error} {...(className ? { className } : {})}>
     {(ids) => <textarea {...rest} {...ids} className={clsx(control, 'leading-relaxed', tall ? 'min-h-52' : 'min-h-36')} />}
   </Labelled>

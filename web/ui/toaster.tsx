@@ -8,10 +8,24 @@ type Shown = { id: number; title: string; description?: string; tone: 'default' 
 export const Toaster = ({ toasts, onDismiss }: { toasts: readonly Shown[]; onDismiss: (id: number) => void }) => (
   <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
     {toasts.map((one) => (
-      <Toast.Root key={one.id} open={one.open} onOpenChange={(open) => open || onDismiss(one.id)} type={one.tone === 'destructive' ? 'foreground' : 'background'} className={clsx('relative rounded-xl border p-4 pr-12 shadow-3', one.tone === 'destructive' ? 'border-bad bg-bad-soft' : 'border-line bg-card')}>
+      <Toast.Root
+        key={one.id}
+        open={one.open}
+        onOpenChange={(open) => open || onDismiss(one.id)}
+        type={one.tone === 'destructive' ? 'foreground' : 'background'}
+        className={clsx(
+          'relative rounded-xl border p-4 pr-12 shadow-3',
+          one.tone === 'destructive' ? 'border-bad bg-bad-soft' : 'border-line bg-card',
+        )}
+      >
         <Toast.Title className="font-semibold">{one.title}</Toast.Title>
-        {one.description && <Toast.Description className="mt-0.5 text-sm whitespace-pre-line text-ink-2">{one.description}</Toast.Description>}
-        <Toast.Close aria-label="Close" className="absolute top-2 right-2 grid size-9 place-items-center rounded-md text-mute hover:text-ink">
+        {one.description && (
+          <Toast.Description className="mt-0.5 text-sm whitespace-pre-line text-ink-2">{one.description}</Toast.Description>
+        )}
+        <Toast.Close
+          aria-label="Close"
+          className="absolute top-2 right-2 grid size-9 place-items-center rounded-md text-mute hover:text-ink"
+        >
           <X className="size-4" />
         </Toast.Close>
       </Toast.Root>

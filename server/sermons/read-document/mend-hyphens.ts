@@ -8,7 +8,9 @@ export class HyphenMender {
   readonly #own = new Set<string>()
   constructor(lines: string[]) {
     // The first and last word of a line may be halves, so they prove nothing.
-    for (const line of lines) for (const word of (line.toLowerCase().match(/[a-z]+(?:[-\u2010][a-z]+)*/g) ?? []).slice(1, -1)) this.#own.add(word.replaceAll('\u2010', '-'))
+    for (const line of lines)
+      for (const word of (line.toLowerCase().match(/[a-z]+(?:[-\u2010][a-z]+)*/g) ?? []).slice(1, -1))
+        this.#own.add(word.replaceAll('\u2010', '-'))
   }
   #knows = (word: string) => this.#own.has(word) || knownWords().has(word)
 
@@ -16,7 +18,10 @@ export class HyphenMender {
   join(before: string, after: string): string {
     const head = /([A-Za-z]+)([-\u00ad\u2010])$/.exec(before)
     const tail = /^[A-Za-z]+/.exec(after)
-    if (head?.[1] && tail && /^[a-z]/.test(after)) return head[2] === '\u00ad' || this.#oneWord(head[1].toLowerCase(), tail[0].toLowerCase()) ? before.slice(0, -1) + after : before.replace(/\u2010$/, '-') + after
+    if (head?.[1] && tail && /^[a-z]/.test(after))
+      return head[2] === '\u00ad' || this.#oneWord(head[1].toLowerCase(), tail[0].toLowerCase())
+        ? before.slice(0, -1) + after
+        : before.replace(/\u2010$/, '-') + after
     if (/[A-Za-z][-\u2010]$/.test(before) && tail) return before.replace(/\u2010$/, '-') + after
     if (/[—–]$/.test(before) && tail) return before + after
     const last = /[A-Za-z]+$/.exec(before)?.[0]?.toLowerCase()

@@ -4,7 +4,11 @@ export type PlacedLine = PdfLine & { page: number; column: 0 | 1 | 2; left: numb
 
 /** Takes out running headers, footers and page numbers: outer lines that return on other pages, numbers apart. */
 export function dropRunningLines(pages: PdfPage[]): void {
-  const key = (line: PdfLine) => line.text.toLowerCase().replace(/\d+|\b[ivxlc]+\b/g, '#').trim()
+  const key = (line: PdfLine) =>
+    line.text
+      .toLowerCase()
+      .replace(/\d+|\b[ivxlc]+\b/g, '#')
+      .trim()
   const outer = pages.map((page) => outerLines(page))
   const seen = new Map<string, number>()
   for (const lines of outer) for (const k of new Set(lines.map(key))) seen.set(k, (seen.get(k) ?? 0) + 1)
@@ -22,7 +26,9 @@ function outerLines(page: PdfPage): PdfLine[] {
   const ys = page.lines.map((line) => line.y)
   const top = ys.reduce((a, b) => Math.max(a, b), -Infinity)
   const foot = ys.reduce((a, b) => Math.min(a, b), Infinity)
-  return page.lines.filter((line) => (line.y > page.height * 0.88 && line.y > top - 30) || (line.y < page.height * 0.12 && line.y < foot + 30))
+  return page.lines.filter(
+    (line) => (line.y > page.height * 0.88 && line.y > top - 30) || (line.y < page.height * 0.12 && line.y < foot + 30),
+  )
 }
 
 /** Every line of the document in reading order, with its column and the edges of that column. */

@@ -3,7 +3,15 @@ export type PdfRun = { str: string; transform: number[]; width: number; height: 
 export type PdfLine = { text: string; x0: number; x1: number; y: number; size: number }
 export type PdfPage = { lines: PdfLine[]; width: number; height: number }
 
-const ligatures: Record<string, string> = { '\ufb00': 'ff', '\ufb01': 'fi', '\ufb02': 'fl', '\ufb03': 'ffi', '\ufb04': 'ffl', '\ufb05': 'st', '\ufb06': 'st' }
+const ligatures: Record<string, string> = {
+  '\ufb00': 'ff',
+  '\ufb01': 'fi',
+  '\ufb02': 'fl',
+  '\ufb03': 'ffi',
+  '\ufb04': 'ffl',
+  '\ufb05': 'st',
+  '\ufb06': 'st',
+}
 
 /** Joins the runs of a page into lines: same baseline, small gap. Rotated text (watermarks, margins) is dropped. */
 export function linesOf(runs: PdfRun[]): PdfLine[] {

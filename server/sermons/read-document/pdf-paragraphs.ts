@@ -10,7 +10,12 @@ export function paragraphsOf(pages: PdfPage[]): Paragraph[] {
   dropRunningLines(pages)
   const lines = placeLines(pages)
   const body = commonSize(lines)
-  const leading = median(lines.slice(1).map((line, i) => (lines[i]?.page === line.page && lines[i]?.column === line.column ? (lines[i]?.y ?? 0) - line.y : Number.NaN)).filter((gap) => gap > 0 && gap < 60))
+  const leading = median(
+    lines
+      .slice(1)
+      .map((line, i) => (lines[i]?.page === line.page && lines[i]?.column === line.column ? (lines[i]?.y ?? 0) - line.y : Number.NaN))
+      .filter((gap) => gap > 0 && gap < 60),
+  )
   const mender = new HyphenMender(lines.map((line) => line.text))
   const grown: Growing[] = []
   let paragraph: Growing | undefined
@@ -26,7 +31,15 @@ export function paragraphsOf(pages: PdfPage[]): Paragraph[] {
     previous = line
   }
   const largest = Math.max(0, ...grown.slice(0, 12).map((p) => p.size))
-  return grown.map((p, i) => ({ text: p.text.replaceAll('\u00ad', '').replace(/ +/g, ' ').trim(), role: p.text.length >= 160 || p.size <= body * 1.12 ? 'body' : i < 12 && p.page === 0 && p.size === largest && p.size > body * 1.2 ? 'title' : 'heading' }))
+  return grown.map((p, i) => ({
+    text: p.text.replaceAll('\u00ad', '').replace(/ +/g, ' ').trim(),
+    role:
+      p.text.length >= 160 || p.size <= body * 1.12
+        ? 'body'
+        : i < 12 && p.page === 0 && p.size === largest && p.size > body * 1.2
+          ? 'title'
+          : 'heading',
+  }))
 }
 
 const endsSentence = (text: string) => /[.!?:;]["”’')\]]*\d*$/.test(text)
@@ -41,12 +54,24 @@ function begins(line: PlacedLine, previous: PlacedLine, paragraph: Growing, { bo
   const shortBefore = previous.x1 < previous.right - previous.size * 2.5
   if (Math.abs(line.size - previous.size) > Math.max(1, 0.12 * body)) return true
   // From a full-width line into a column, or back, is a new paragraph unless the sentence runs on.
-  if (previous.page === line.page && previous.column !== line.column && (previous.column === 2 || line.column === 2) && /^[\p{Lu}“"]/u.test(line.text)) return true
+  if (
+    previous.page === line.page &&
+    previous.column !== line.column &&
+    (previous.column === 2 || line.column === 2) &&
+    /^[\p{Lu}“"]/u.test(line.text)
+  )
+    return true
   const large = Math.max(1, Math.min(line.size, previous.size) / (body || 1))
   if (together && (gap > leading * large * 1.3 || gap < -1)) return true
   if (together && large < 1.12 && wouldHaveFitted(line, previous) && /^[\p{Lu}\d“"‘(]/u.test(line.text)) return true
   if (indented && !previousIndented) return true
-  if (indented && previousIndented && endsSentence(previous.text) && (shortBefore || (paragraph.lines === 1 && Math.abs(line.x0 - previous.x0) < 1))) return true
+  if (
+    indented &&
+    previousIndented &&
+    endsSentence(previous.text) &&
+    (shortBefore || (paragraph.lines === 1 && Math.abs(line.x0 - previous.x0) < 1))
+  )
+    return true
   if (shortBefore && endsSentence(previous.text)) return true
   return bullet.test(line.text) && (shortBefore || endsSentence(previous.text))
 }

@@ -28,7 +28,14 @@ function refuseOthers(path: string): void {
   closeSync(file)
   // The old compound format: a .doc that was renamed, or a DOCX that is locked with a password.
   if (head.readUInt32BE(0) === 0xd0cf11e0) throw new Unreadable(isLockedPackage(path) ? 'encrypted' : 'type_mismatch')
-  if (head.toString('latin1', 0, 2) !== 'PK') throw new Unreadable(head.toString('latin1').startsWith('%PDF') || head[0] === 0 ? 'type_mismatch' : /^[\x20-\x7e\r\n\t]*$/.test(head.toString('latin1')) ? 'type_mismatch' : 'damaged')
+  if (head.toString('latin1', 0, 2) !== 'PK')
+    throw new Unreadable(
+      head.toString('latin1').startsWith('%PDF') || head[0] === 0
+        ? 'type_mismatch'
+        : /^[\x20-\x7e\r\n\t]*$/.test(head.toString('latin1'))
+          ? 'type_mismatch'
+          : 'damaged',
+    )
 }
 
 function isLockedPackage(path: string): boolean {
@@ -76,21 +83,35 @@ function readParts(path: string, wanted: RegExp): Promise<Map<string, string>> {
   })
 }
 
-const decode = (part: Buffer) => new TextDecoder(part[0] === 0xff && part[1] === 0xfe ? 'utf-16le' : part[0] === 0xfe && part[1] === 0xff ? 'utf-16be' : 'utf-8').decode(part)
+const decode = (part: Buffer) =>
+  new TextDecoder(part[0] === 0xff && part[1] === 0xfe ? 'utf-16le' : part[0] === 0xfe && part[1] === 0xff ? 'utf-16be' : 'utf-8').decode(
+    part,
+  )
 
 function mainPart(relations: string): string {
-  for (const [, attributes] of relations.matchAll(/<Relationship\b([^>]*)>/g)) if (/Type=["'][^"']*\/officeDocument["']/.test(attributes ?? '')) return /Target=["']\/?([^"']+)["']/.exec(attributes ?? '')?.[1] ?? ''
+  for (const [, attributes] of relations.matchAll(/<Relationship\b([^>]*)>/g))
+    if (/Type=["'][^"']*\/officeDocument["']/.test(attributes ?? '')) return /Target=["']\/?([^"']+)["']/.exec(attributes ?? '')?.[1] ?? ''
   return 'word/document.xml'
 }
 
 function styleNames(xml: string): Map<string, string> {
   const names = new Map<string, string>()
-  for (const [, id = '', name = ''] of xml.matchAll(/<w:style\b[^>]*w:styleId="([^"]*)"[^>]*>[^]{0,200}?<w:name w:val="([^"]*)"/g)) names.set(id, name)
+  for (const [, id = '', name = ''] of xml.matchAll(/<w:style\b[^>]*w:styleId="([^"]*)"[^>]*>[^]{0,200}?<w:name w:val="([^"]*)"/g))
+    names.set(id, name)
   return names
 }
 
 type OpenParagraph = { text: string; style: string }
-const roleOf = (style: string): Paragraph['role'] => (/^title$/i.test(style) ? 'title' : /^(author|byline)$/i.test(style) ? 'author' : /^date$/i.test(style) ? 'date' : /^(heading|subtitle|title)/i.test(style) ? 'heading' : 'body')
+const roleOf = (style: string): Paragraph['role'] =>
+  /^title$/i.test(style)
+    ? 'title'
+    : /^(author|byline)$/i.test(style)
+      ? 'author'
+      : /^date$/i.test(style)
+        ? 'date'
+        : /^(heading|subtitle|title)/i.test(style)
+          ? 'heading'
+          : 'body'
 const local = (name: string) => name.slice(name.indexOf(':') + 1)
 /** Deleted text, moved-away text, field codes and the second copy of a drawing's text are not what a reader sees. */
 const unseen = new Set(['del', 'moveFrom', 'instrText', 'delInstrText', 'Fallback'])
@@ -124,7 +145,10 @@ function paragraphsOf(xml: string, styles: Map<string, string>): Paragraph[] {
     if (name === 't') inText = false
     if (name === 'p') {
       const done = open.pop()
-      const text = done?.text.replace(/[ \t\u00a0]+/g, ' ').replace(/ *\n */g, '\n').trim()
+      const text = done?.text
+        .replace(/[ \t\u00a0]+/g, ' ')
+        .replace(/ *\n */g, '\n')
+        .trim()
       if (done && text) (rows.at(-1) ?? out).push({ text, role: roleOf(styles.get(done.style) ?? done.style) })
     }
     if (name === 'tr') (rows.at(-2) ?? out).push(...asLabelled(rows.pop() ?? []))
@@ -143,5 +167,7 @@ function paragraphsOf(xml: string, styles: Map<string, string>): Paragraph[] {
 /** A table row of a short label and a value reads as one labelled line. */
 function asLabelled(cells: Paragraph[]): Paragraph[] {
   const [label, value] = cells
-  return cells.length === 2 && label && value && label.text.split(/\s+/).length <= 4 && !/[.:!?]$/.test(label.text) ? [{ text: `${label.text}: ${value.text}`, role: 'body' }] : cells
+  return cells.length === 2 && label && value && label.text.split(/\s+/).length <= 4 && !/[.:!?]$/.test(label.text)
+    ? [{ text: `${label.text}: ${value.text}`, role: 'body' }]
+    : cells
 }

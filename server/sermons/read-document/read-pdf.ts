@@ -11,9 +11,11 @@ const maxCharacters = 4_000_000
 export async function readPdf(path: string): Promise<Paragraph[]> {
   const bytes = new Uint8Array(readFileSync(path))
   if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) throw new Unreadable(bytes.length === 0 ? 'damaged' : 'type_mismatch')
-  const document = await getDocumentProxy(bytes, { disableFontFace: true, useSystemFonts: false, stopAtErrors: false, verbosity: 0 }).catch((error: Error) => {
-    throw new Unreadable(/password|encrypt/i.test(`${error.name} ${error.message}`) ? 'encrypted' : 'damaged', error)
-  })
+  const document = await getDocumentProxy(bytes, { disableFontFace: true, useSystemFonts: false, stopAtErrors: false, verbosity: 0 }).catch(
+    (error: Error) => {
+      throw new Unreadable(/password|encrypt/i.test(`${error.name} ${error.message}`) ? 'encrypted' : 'damaged', error)
+    },
+  )
   if (document.numPages > maxPages) throw new Unreadable('too_complex')
   const pages: PdfPage[] = []
   let broken = 0

@@ -21,7 +21,12 @@ export function decode(bytes: Buffer): string {
   sample.forEach((byte, at) => byte === 0 && (at % 2 ? odd++ : even++))
   if (odd > sample.length * 0.2 && even < sample.length * 0.02) return new TextDecoder('utf-16le').decode(bytes)
   if (even > sample.length * 0.2 && odd < sample.length * 0.02) return new TextDecoder('utf-16be').decode(bytes)
-  if (even + odd > 0 || sample.subarray(0, 5).toString('latin1') === '%PDF-' || sample.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') throw new Unreadable('type_mismatch')
+  if (
+    even + odd > 0 ||
+    sample.subarray(0, 5).toString('latin1') === '%PDF-' ||
+    sample.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004'
+  )
+    throw new Unreadable('type_mismatch')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -64,7 +69,12 @@ function paragraphsOf(text: string): Paragraph[] {
   let previous = ''
   for (const line of lines) {
     const words = line.trim()
-    const joins = words && previous.trim() && width > 0 && !(indentedShare < 0.5 && /^ {2,}/.test(line) && !/^ {2,}/.test(previous)) && !couldHaveFit(previous, words, width)
+    const joins =
+      words &&
+      previous.trim() &&
+      width > 0 &&
+      !(indentedShare < 0.5 && /^ {2,}/.test(line) && !/^ {2,}/.test(previous)) &&
+      !couldHaveFit(previous, words, width)
     if (joins) out[out.length - 1] = mender.join(out.at(-1) ?? '', words)
     else if (words) out.push(words)
     previous = line
@@ -81,4 +91,5 @@ function wrapWidth(lines: string[]): number {
 }
 
 /** The next word would have fitted on the line before, so the break was meant. */
-const couldHaveFit = (previous: string, words: string, width: number) => previous.length + 1 + (words.split(' ')[0]?.length ?? 0) < width * 0.8
+const couldHaveFit = (previous: string, words: string, width: number) =>
+  previous.length + 1 + (words.split(' ')[0]?.length ?? 0) < width * 0.8

@@ -14,7 +14,11 @@ process.on('message', async ({ path, kind }: { path: string; kind: ReadKind }) =
     if (!/\p{L}{2}/u.test(sermon.content)) throw new Unreadable('no_text')
     process.send?.({ ok: true, sermon })
   } catch (error) {
-    process.send?.({ ok: false, refusal: error instanceof Unreadable ? error.refusal : 'damaged', detail: String(error instanceof Error ? (error.cause ?? error.stack) : error).slice(0, 500) })
+    process.send?.({
+      ok: false,
+      refusal: error instanceof Unreadable ? error.refusal : 'damaged',
+      detail: String(error instanceof Error ? (error.cause ?? error.stack) : error).slice(0, 500),
+    })
   }
 })
 process.on('disconnect', () => process.exit(0))

@@ -6,7 +6,14 @@ import { type ReadKind, type Refusal, Unreadable } from './paragraph.ts'
 
 const script = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
 const limits = { rssMB: 500, retireRssMB: 300, ms: 9000, atOnce: 2, watchMs: 50 }
-const flags = ['--max-old-space-size=256', '--disallow-code-generation-from-strings', '--permission', '--allow-fs-read=*', '--disable-warning=SecurityWarning', '--disable-warning=ExperimentalWarning']
+const flags = [
+  '--max-old-space-size=256',
+  '--disallow-code-generation-from-strings',
+  '--permission',
+  '--allow-fs-read=*',
+  '--disable-warning=SecurityWarning',
+  '--disable-warning=ExperimentalWarning',
+]
 
 type Answer = { ok: true; sermon: FrontMatter } | { ok: false; refusal: Refusal; detail: string }
 
@@ -69,7 +76,10 @@ function ask(child: ChildProcess, job: { path: string; kind: ReadKind }): Promis
       if (kill) child.kill('SIGKILL')
       resolve(answer)
     }
-    const watch = setInterval(() => megabytes(child.pid) > limits.rssMB && give({ ok: false, refusal: 'too_complex', detail: 'memory' }, true), limits.watchMs)
+    const watch = setInterval(
+      () => megabytes(child.pid) > limits.rssMB && give({ ok: false, refusal: 'too_complex', detail: 'memory' }, true),
+      limits.watchMs,
+    )
     const deadline = setTimeout(() => give({ ok: false, refusal: 'too_complex', detail: 'time' }, true), limits.ms)
     child.once('message', (answer) => give(answer as Answer, false))
     child.once('exit', (code, signal) => give({ ok: false, refusal: 'too_complex', detail: `ended with ${code ?? signal}` }, true))
