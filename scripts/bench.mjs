@@ -5,6 +5,7 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import Fastify from 'fastify'
 import { printFonts } from '#server/exports/fonts.ts'
 import { printedBook } from '#lesson/layout/blocks.ts'
 import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
@@ -108,8 +109,9 @@ show(
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const running = await startApp({ ...readConfig({ PORT: '0', RATE_LIMITS: 'off' }), dataDir: '' }, { log: quiet })
-const bare = http.createServer((_, response) => response.setHeader('content-type', 'application/json').end('{"alive":true}'))
-await new Promise((done) => bare.listen(0, '127.0.0.1', done))
+const bare = Fastify()
+bare.get('/api/ai-provider', async () => running.app.ai.info)
+await bare.listen({ port: 0, host: '127.0.0.1' })
 const ask = async (port, url) => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 16 })
   const one = () =>
@@ -130,9 +132,9 @@ const ask = async (port, url) => {
 show(
   '1,000 requests for /api/ai-provider (wall)',
   await ask(running.http.server.address().port, '/api/ai-provider'),
-  await ask(bare.address().port, '/'),
-  'bare node:http',
+  await ask(bare.server.address().port, '/api/ai-provider'),
+  'bare Fastify',
 )
-bare.close()
+await bare.close()
 await running.stop()
 process.exit(0)

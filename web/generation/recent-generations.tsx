@@ -21,7 +21,7 @@ export function RecentGenerations({ onOpen }: { onOpen: (id: string) => void }) 
       <h2 id="recent" className="mb-5 text-xl">
         Recent generations
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {data.map((sermon) => (
           <li key={sermon.id}>
             <button

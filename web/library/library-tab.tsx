@@ -47,7 +47,7 @@ export function LibraryTab() {
       {data.length === 0 ? (
         <EmptyLibrary />
       ) : (
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {data.map((book) => (
             <li key={book.id} className="flex flex-col overflow-hidden rounded-2xl border border-line bg-card shadow-1">
               <div
