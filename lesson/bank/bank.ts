@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import flashcardsData from './flashcards.json' with { type: 'json' }
 import plainWordsData from './plain-words.json' with { type: 'json' }
 import sharedActivitiesData from './shared-activities.json' with { type: 'json' }
-import storiesData from './stories.json' with { type: 'json' }
+import storiesFirst from './stories-one.json' with { type: 'json' }
+import storiesSecond from './stories-two.json' with { type: 'json' }
 import themesFirst from './themes-one.json' with { type: 'json' }
 import themesSecond from './themes-two.json' with { type: 'json' }
+import themesThird from './themes-three.json' with { type: 'json' }
 
 const text = z.string().check(z.minLength(2))
 const bankActivity = z.strictObject({
@@ -54,8 +56,8 @@ export type Theme = z.output<typeof theme>
 export type Story = z.output<typeof story>
 export type BankActivity = z.output<typeof bankActivity>
 
-export const themes: Theme[] = z.parse(z.array(theme), [...themesFirst, ...themesSecond])
-export const stories: Story[] = z.parse(z.array(story), storiesData)
+export const themes: Theme[] = z.parse(z.array(theme), [...themesFirst, ...themesThird, ...themesSecond])
+export const stories: Story[] = z.parse(z.array(story), [...storiesFirst, ...storiesSecond])
 /** Activities that fit any lesson; {verse} and {truth} stand for the lesson's own words. */
 export const sharedActivities = z.parse(byAge(z.array(bankActivity)), sharedActivitiesData)
 /** A word for the young ones and the sentence on the back of its card. */
