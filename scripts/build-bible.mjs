@@ -34,6 +34,8 @@ for (const chunk of raw.split('\n')) {
   const text = words(found[4])
   if (text) verses.set(`${osisOf.get(found[1])}.${found[2]}.${found[3]}`, text)
 }
+// The module's glossary hangs on the last verse of all.
+verses.set('Rev.22.21', verses.get('Rev.22.21').replace(/\s*The following words used in the World English Bible.*$/s, ''))
 // The module prints the doxology of Romans behind 14:23; the common numbering has it as 16:25-27.
 const [before, doxology] = verses.get('Rom.14.23').split(/\s+(?=Now to him who is able)/)
 const parts = doxology.split(/(?<=long ages,) (?=but now)|(?<=all the nations;) (?=to the only)/)
@@ -65,4 +67,3 @@ function order(key) {
 const target = new URL('../server/scripture/world-english-bible.txt.br', import.meta.url)
 writeFileSync(target, brotliCompressSync(out, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } }))
 console.log(`${verses.size} verses, ${out.length} characters`)
-writeFileSync('/tmp/web-built.txt', out)

@@ -1,8 +1,9 @@
 import { type Story, stories, type Theme, themes } from '#lesson/bank/bank.ts'
 import { type Bible, osisOf, stem, keyStems, wordsOf } from '#lesson/scripture/bible.ts'
-import { findScriptures, type Scriptures } from './find-passage.ts'
+import { findScriptures, passageAt, type Scriptures } from './find-passage.ts'
 import { archaic, modernise, standAlone } from './modern-english.ts'
 import { rankSentences, type Sentence } from './rank-sentences.ts'
+import { retoldStory } from './retold-story.ts'
 import { countWords } from './sentences.ts'
 
 export type SermonText = { title: string; speaker: string; date: string; scripture: string; theme: string; content: string }
@@ -43,7 +44,7 @@ export function analyseSermon(sermon: SermonText, bible: Bible): Analysis {
     .map((one) => one.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
   const sentences = rankSentences(paragraphs)
-  const scriptures = findScriptures(bible, { scripture: sermon.scripture, content, sentences })
+  const scriptures = scripturesOf(bible, sermon, content, sentences)
   const words = countWords(content)
   const ranked = rankThemes(sermon, content, scriptures, bible)
   const favoured = new Set(Object.keys(ranked[0]?.theme.words ?? {}).map(stem))
@@ -66,6 +67,13 @@ export function analyseSermon(sermon: SermonText, bible: Bible): Analysis {
       .map(([name]) => name),
     verdict: words < 150 ? 'too-short' : isSermon(content, words, scriptures) ? 'sermon' : 'not-a-sermon',
   }
+}
+
+/** A stated passage stands. Else a story that the sermon plainly retells comes before what it merely cites. */
+function scripturesOf(bible: Bible, { scripture }: SermonText, content: string, sentences: Sentence[]): Scriptures {
+  const found = findScriptures(bible, { scripture, content, sentences })
+  const retold = found.main?.declared ? undefined : retoldStory(bible, new Set(sentences.flatMap((one) => one.stems)))
+  return retold ? { ...found, main: passageAt(bible, retold, false) } : found
 }
 
 const isSermon = (content: string, words: number, scriptures: Scriptures) => {

@@ -34,7 +34,7 @@ export function findScriptures(
   return { main: declared ? passageAt(bible, declared.osis, true) : found(bible, cited, books), cited, quoted }
 }
 
-function passageAt(bible: Bible, osis: string, declared: boolean): Passage | undefined {
+export function passageAt(bible: Bible, osis: string, declared: boolean): Passage | undefined {
   const verses = bible.passage(osis)
   const [first] = verses
   if (!first) return undefined

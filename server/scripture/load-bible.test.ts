@@ -22,6 +22,10 @@ describe('the bundled World English Bible', () => {
   test('has no glued words, no markup and no stray spaces', () => {
     expect(verses.filter(({ text }) => /[a-z][A-Z]|[<>]| [,.;:!?]|\s{2}/.test(text)).map(osisOf)).toEqual([])
   })
+  test('ends with its last verse, and no verse carries notes or a glossary', () => {
+    expect(verses.at(-1)?.text).toBe('The grace of the Lord Jesus Christ be with all the saints. Amen.')
+    expect(verses.filter(({ text }) => text.length > 500).map(osisOf)).toEqual([])
+  })
   test('ends Romans with its doxology in chapter 16', () => {
     expect(textOf(bible().passage('Rom.14.23'))).toMatch(/is not of faith is sin\.$/)
     expect(textOf(bible().passage('Rom.16.25-Rom.16.27'))).toMatch(/^Now to him who is able.*forever! Amen\.$/)
