@@ -27,7 +27,7 @@ export function linesOf(runs: PdfRun[]): PdfLine[] {
       continue
     }
     const gap = line ? x - line.x1 : 0
-    if (line && Math.abs(y - line.y) < 0.45 * Math.max(size, line.size) && gap > -size * 2 && gap < size * 2.5) {
+    if (line && Math.abs(y - line.y) < 0.45 * Math.max(size, line.size) && gap > -size * 2 && gap < size * 1.5) {
       const space = (line.gapSeen || gap > size * 0.17) && !/\s$/.test(line.text) && !/^\s/.test(run.str)
       line.text += (space ? ' ' : '') + run.str
       line.x1 = Math.max(line.x1, x + run.width)

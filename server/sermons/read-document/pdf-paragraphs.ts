@@ -1,6 +1,6 @@
 import { HyphenMender } from './mend-hyphens.ts'
 import type { Paragraph } from './paragraph.ts'
-import { dropRunningLines, placeLines, type PlacedLine } from './pdf-layout.ts'
+import { dropRunningLines, fullWidth, placeLines, type PlacedLine } from './pdf-layout.ts'
 import type { PdfPage } from './pdf-lines.ts'
 
 type Growing = { text: string; size: number; lines: number; page: number }
@@ -57,7 +57,7 @@ function begins(line: PlacedLine, previous: PlacedLine, paragraph: Growing, { bo
   if (
     previous.page === line.page &&
     previous.column !== line.column &&
-    (previous.column === 2 || line.column === 2) &&
+    (previous.column === fullWidth || line.column === fullWidth) &&
     /^[\p{Lu}“"]/u.test(line.text)
   )
     return true
