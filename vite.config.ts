@@ -1,10 +1,29 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import tailwind from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+const out = fileURLToPath(new URL('./dist/web', import.meta.url))
+
+/** Writes a .br and a .gz beside every text file, once, so that no request pays for compressing. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  closeBundle() {
+    for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(?:js|css|html|svg)$/.test(name)) continue
+      const bytes = readFileSync(path.join(out, name))
+      writeFileSync(path.join(out, `${name}.br`), brotliCompressSync(bytes))
+      writeFileSync(path.join(out, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+    }
+  },
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [react(), tailwind()],
-  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  plugins: [react(), tailwind(), compressed],
+  build: { outDir: out, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 })

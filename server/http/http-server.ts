@@ -72,6 +72,7 @@ async function addPages(http: FastifyInstance, dev: boolean): Promise<void> {
     await http.register(serveFiles, {
       root: builtPages,
       wildcard: false,
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) =>
         void reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
