@@ -109,6 +109,8 @@ show(
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const running = await startApp({ ...readConfig({ PORT: '0', RATE_LIMITS: 'off' }), dataDir: '' }, { log: quiet })
+// The reader's child and the offline thread start beside the server: let them finish.
+await new Promise((done) => setTimeout(done, 3000))
 const bare = Fastify()
 bare.get('/api/ai-provider', async () => running.app.ai.info)
 await bare.listen({ port: 0, host: '127.0.0.1' })
