@@ -1,5 +1,5 @@
 // Runs on any Node 20 with nothing installed: brings in the pinned Node and the packages, builds what is stale,
-// then hands over to the pinned Node. node scripts/bootstrap.mjs start|dev|build|test|check|bench|codes [args]
+// then hands over to the pinned Node. node scripts/bootstrap.mjs start|dev|build|test|check|bench|eval|codes [args]
 import { createHash } from 'node:crypto'
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -137,6 +137,7 @@ const commands = {
   check: () => hand(['scripts/check.mjs', ...args]),
   test: () => hand(['scripts/test.mjs', ...args]),
   bench: () => hand(['scripts/bench.mjs', ...args]),
+  eval: () => hand(['scripts/eval.ts', ...args]),
   codes: () => hand(['server/accounts/make-codes.ts', ...args]),
 }
 const run = Object.hasOwn(commands, command)

@@ -3,7 +3,7 @@ import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
 import { type Analysis, shouted, standsAlone } from '#lesson/analyse/analyse-sermon.ts'
 import { archaic, modernise, standAlone } from '#lesson/analyse/modern-english.ts'
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
-import { countWords } from '#lesson/analyse/sentences.ts'
+import { countWords, readabilityOf } from '#lesson/analyse/sentences.ts'
 import type { Theme } from '#lesson/bank/bank.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { type Bible, labelOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
@@ -101,7 +101,15 @@ function devotional(analysis: Analysis, theme: Theme, bible: Bible): string {
 function aroundPassage(bible: Bible, verses: Verse[]): string[] {
   const [one] = verses
   if (!one || verses.length > 6) return []
-  const near = [-2, -1, 0, 1, 2, 3, 4].flatMap((step) => bible.passage(`${one.book}.${one.chapter}.${one.verse + step}`)).slice(0, 6)
+  const at = (step: number) => bible.passage(`${one.book}.${one.chapter}.${one.verse + step}`)[0]
+  const fits = (verse: Verse | undefined) => verse !== undefined && readabilityOf(verse.text).longest <= profile.longestSentence
+  // Outwards from the passage, and no verse left out between: the label names a run.
+  const before = fits(at(-1)) ? (fits(at(-2)) ? -2 : -1) : 0
+  const after = [0, 1, 2, 3, 4].findIndex((step) => !fits(at(step)))
+  const near = Array.from({ length: (after < 0 ? 5 : after) - before }, (_, step) => at(before + step)).filter(
+    (verse) => verse !== undefined,
+  )
+  if (near.length === 0 || after === 0) return []
   return [`Hear the words around the passage (${labelOf(near)}): ${textOf(near).replace(/[“”]/g, '')}`]
 }
 
