@@ -1,10 +1,12 @@
-import { type Story, stories, type Theme, themes } from '#lesson/bank/bank.ts'
-import { type Bible, osisOf, stem, keyStems, wordsOf } from '#lesson/scripture/bible.ts'
+import type { Story, Theme } from '#lesson/bank/bank.ts'
+import { type Bible, keyStems, stem } from '#lesson/scripture/bible.ts'
+import { chooseStory, rankThemes } from './choose-theme.ts'
 import { findScriptures, passageAt, type Scriptures } from './find-passage.ts'
 import { archaic, modernise, standAlone } from './modern-english.ts'
 import { rankSentences, type Sentence } from './rank-sentences.ts'
 import { retoldStory } from './retold-story.ts'
 import { countWords } from './sentences.ts'
+import { sacred, shouted, standsAlone } from './whole-sentences.ts'
 
 export type SermonText = { title: string; speaker: string; date: string; scripture: string; theme: string; content: string }
 /** A sentence of the sermon as it may be printed, and as it was preached: the second is its evidence. */
@@ -15,7 +17,8 @@ export type Analysis = {
   paragraphs: string[]
   sentences: Sentence[]
   scriptures: Scriptures
-  bigIdea: Said | undefined
+  /** `stated` when the preacher says himself that this is the big idea. */
+  bigIdea: (Said & { stated: boolean }) | undefined
   points: Said[]
   questions: Said[]
   themes: { theme: Theme; score: number }[]
@@ -58,7 +61,7 @@ export function analyseSermon(sermon: SermonText, bible: Bible): Analysis {
     sentences,
     scriptures,
     points,
-    bigIdea: bigIdeaOf(sentences, scriptures, favoured, about) ?? points[0],
+    bigIdea: bigIdeaOf(sentences, scriptures, favoured, about) ?? (points[0] && { ...points[0], stated: false }),
     questions: questionsOf(sentences, about),
     themes: ranked,
     story: chooseStory(scriptures, ranked, bible),
@@ -91,37 +94,6 @@ const limitWords = (text: string) =>
   countWords(text) <= maxWords
     ? text
     : text.split(/(?<=\n)/).reduce((so, part) => (countWords(so) + countWords(part) <= maxWords ? so + part : so), '')
-
-const verbs =
-  'say give come go make take see know think love need want show speak call find bring keep lead stay stand live die help hold tell ask look hear feel belong mean become begin believe follow walk run teach learn trust wait carry turn open send put let seem happen matter remember forget forgive change win lose fight grow work pray build break choose cost count cross cry do serve share sing sit stop suffer wash'
-const irregular =
-  'said gave came went made took saw knew thought found brought kept led stood told heard felt meant became began taught put sent held ran won lost fought grew built broke chose rose fell wrote spoke stayed died'
-const verb = new RegExp(
-  `\\b(?:is|are|was|were|be|am|has|have|had|does|did|can|cannot|could|will|would|shall|should|may|might|must|isn['’]t|don['’]t|doesn['’]t|\\w+['’](?:s|re|ve|ll|m)|\\w{3,}ed|(?:${verbs.replaceAll(' ', '|')})(?:e?s)?|${irregular.replaceAll(' ', '|')})\\b`,
-  'i',
-)
-/** A piece without a main verb: "Faith in God, but also faith in our land." or "At his departing, when he should suffer." */
-const fragment = (text: string): boolean =>
-  !verb.test(text) || /^(?:at|in|on|by|with|for|from|to|of)\b[^,]*,\s*(?:when|where|which|who|that)\b[^,]*$/i.test(text)
-
-const sacred =
-  /\b(?:God|Jesus|Christ|Lord|Spirit|Scripture|gospel|love|faith|hope|grace|mercy|pray(?:er)?|sin|forgive\w*|heaven|soul|trust|obey|worship)\b/i
-
-/** Words in capitals inside a sentence: a heading that ran into the text, or a raised voice. */
-export const shouted = /\b[A-Z]{4,}\b(?!\.)/
-
-/** Whole statements that stand by themselves: no "he" of nothing, no open quotation, no first person. */
-export const standsAlone = (sentence: Sentence): boolean =>
-  !sentence.personal &&
-  !/^["“'‘]?(?:oh?|ah|no|yes|yea|nay|well|see|mark|to make|and|but|so|for|then|or|yet|nor|he|she|they|it|this|that|these|those|such|there|here|him|her|his|their|its|which|who|whose|whom|what|thus|hence|therefore|because|if|as|when|while|though|although)\b/i.test(
-    standAlone(sentence.text),
-  ) &&
-  (sentence.text.match(/["“”]/g)?.length ?? 0) % 2 === 0 &&
-  !archaic.test(modernise(sentence.text)) &&
-  !shouted.test(modernise(sentence.text)) &&
-  !fragment(standAlone(sentence.text)) &&
-  !/^(?:(?:closing|opening) )?prayer:|\b(?:he|she|they) (?:would )?(?:says?|said|asked|replied)\.?$/i.test(sentence.text) &&
-  !/[:;,]$|^\(|\b(?:aforesaid|above-mentioned)\b|\.\.\.|…|__/.test(sentence.text)
 
 function weigh(
   sentences: Sentence[],
@@ -186,9 +158,9 @@ const distinct = (sentences: Sentence[]) =>
         ),
   )
 
-function bigIdeaOf(sentences: Sentence[], scriptures: Scriptures, favoured: Set<string>, about: About): Said | undefined {
+function bigIdeaOf(sentences: Sentence[], scriptures: Scriptures, favoured: Set<string>, about: About): Analysis['bigIdea'] {
   const named = sentences.find((one) => /^(?:the )?(?:big idea|main (?:point|idea)|bottom line)\b\s*(?::|is)/i.test(one.text))
-  if (named && countWords(standAlone(named.text)) >= 4) return said(named)
+  if (named && countWords(standAlone(named.text)) >= 4) return { ...said(named), stated: true }
   const best = sentences
     .filter(
       (one) =>
@@ -206,7 +178,7 @@ function bigIdeaOf(sentences: Sentence[], scriptures: Scriptures, favoured: Set<
       score: one.rank + 0.4 * one.stems.filter((word) => favoured.has(word)).length + (one.at > sentences.length * 0.7 ? 0.15 : 0),
     }))
     .sort((a, b) => b.score - a.score)[0]
-  return best && said(best.one)
+  return best && { ...said(best.one), stated: false }
 }
 
 const questionsOf = (sentences: Sentence[], about: About): Said[] =>
@@ -230,36 +202,3 @@ const questionsOf = (sentences: Sentence[], about: About): Said[] =>
     .sort((a, b) => b.rank - a.rank)
     .slice(0, 2)
     .map(said)
-
-function rankThemes(sermon: SermonText, content: string, scriptures: Scriptures, bible: Bible): Analysis['themes'] {
-  const count = new Map<string, number>()
-  const all = wordsOf(content)
-  for (const word of all) count.set(stem(word), (count.get(stem(word)) ?? 0) + 1)
-  const headline = new Set(keyStems(`${sermon.title} ${sermon.theme}`))
-  const main = new Set(scriptures.main?.verses.map(osisOf))
-  const score = (theme: Theme) =>
-    Object.entries(theme.words).reduce((sum, [word, weight]) => sum + weight * Math.min(count.get(stem(word.toLowerCase())) ?? 0, 25), 0) /
-      (all.length / 1000) +
-    Object.entries(theme.words).reduce((sum, [word, weight]) => sum + (headline.has(stem(word)) ? weight * 4 : 0), 0) +
-    (theme.verses.some((osis) => bible.passage(osis).some((verse) => main.has(osisOf(verse)))) ? 15 : 0)
-  return themes.map((theme) => ({ theme, score: score(theme) })).sort((a, b) => b.score - a.score)
-}
-
-/** The story of the main passage when the bank has it, else one that teaches the leading theme. */
-function chooseStory(scriptures: Scriptures, ranked: Analysis['themes'], bible: Bible): Analysis['story'] {
-  const main = new Set(scriptures.main?.verses.map(osisOf))
-  const byPassage = stories
-    .map((story) => {
-      const verses = bible.passage(story.span).map(osisOf)
-      const shared = verses.filter((osis) => main.has(osis)).length
-      return { story, share: shared / Math.max(1, Math.min(verses.length, main.size)) }
-    })
-    .filter(({ share }) => share >= 0.4)
-    .sort((a, b) => b.share - a.share)[0]
-  if (byPassage) return { story: byPassage.story, byPassage: true }
-  for (const { theme } of ranked) {
-    const fits = stories.find((story) => story.themes[0] === theme.id) ?? stories.find((story) => story.themes.includes(theme.id))
-    if (fits) return { story: fits, byPassage: false }
-  }
-  return undefined
-}

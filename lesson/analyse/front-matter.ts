@@ -1,5 +1,6 @@
-import { findReferences, normaliseReferences } from '#lesson/scripture/references.ts'
 import { findDate } from './dates.ts'
+import { honorific, isName, isPerson, personName } from './person-names.ts'
+import { isReference, passageIn, referenceAtEnd, statedPassage } from './stated-passages.ts'
 
 type Line = { text: string; role: string }
 export type FrontMatter = { title: string; speaker: string; date: string; scripture: string; theme: string; content: string }
@@ -21,12 +22,6 @@ const labels: [RegExp, Field][] = [
     'other',
   ],
 ]
-const honorific =
-  /^(?:the\s+)?(?:(?:rt\.?|right|most|very)\s+)?(?:rev(?:erend)?|dr|doctor|pastor|father|fr|bishop|archbishop|elder|deacon|canon|dean|saint|st|president|prof(?:essor)?|sister|brother|minister|evangelist|apostle|rabbi|mr|mrs|ms|captain|chaplain)\b\.?\s+/i
-const degrees =
-  /(?:,?\s+(?:D\.?\s?D\.?|Ph\.?\s?D\.?|M\.?\s?Div\.?|Th\.?\s?[DM]\.?|M\.?\s?A\.?|B\.?\s?[AD]\.?|Jr\.?|Sr\.?|S\.?\s?J\.?|O\.?\s?P\.?))+\.?$/i
-const namePart =
-  /^(?:[\p{Lu}][\p{Ll}’'-]+(?:[\p{Lu}][\p{Ll}]+)?|(?:\p{Lu}\.\s?)+|\p{Lu}\p{Lu}?|de|del|dos|das|du|van|von|der|la|le|of|da|di|bin|al|ten|y)\.?$/u
 /** Lines of the head that are neither title nor person: the church, the service, a number, an address. */
 const bystander =
   /\b(?:church|chapel|parish|cathedral|abbey|ministr(?:y|ies)|fellowship|tabernacle|congregation|assembly|worship|mass|liturgy|service)\b|^(?:sermon|message|homily|chapter|part|week|no\.?|number)\s+(?:no\.?\s*)?(?:\d+|[ivxlc]+)\.?$|@|\bwww\.|https?:|\(?\d{3}\)?[ -]\d{3}[ -]\d{4}/i
@@ -177,89 +172,11 @@ const apartFromPassage = (part: string): string[] => {
   return pair && part.length < 120 && isReference(first) !== isReference(second) ? [first, second] : [part]
 }
 
-/** "1 KINGS XVII. 8-16" as a person would type it: a book's name with one capital, Roman numbers small. */
-const spelled = (text: string): string =>
-  text === text.toUpperCase()
-    ? asTitle(text).replace(/\b[IVXLC][ivxlc]*\b(?=[.,:\s])/g, (number, at: number) =>
-        at === 0 ? number.toUpperCase() : number.toLowerCase(),
-      )
-    : text
-
 /** A short title with a person's name below it, and nothing else, is a head too. */
 const titleAndName = (head: string[], found: Found): boolean =>
   head.length === 2 && Boolean(found.title && found.speaker) && isName(head[1] ?? '') && !/[.!?:]$/.test(head[0] ?? '')
 
-const isReference = (text: string): boolean => {
-  const normal = normaliseReferences(spelled(text))
-  const covered = findReferences(spelled(text)).reduce((sum, one) => sum + one.end - one.start, 0)
-  return covered > 0 && covered >= normal.replace(/\s*\(?(?:NIV|ESV|KJV|NKJV|NLT|NASB|NRSV|WEB|CSB|AMP|MSG)\)?/g, '').trim().length * 0.6
-}
-/** A quoted verse with its place behind it: "Let it be known…" 1 Kings 18:36. */
-const referenceAtEnd = (text: string): boolean => {
-  const normal = normaliseReferences(text)
-  const last = findReferences(text).at(-1)
-  return last !== undefined && last.end >= normal.replace(/[\s.)\]]+$/, '').length - 1 && normal.length < 400 && /[“"”]|--|—/.test(text)
-}
-/** The passage as the document writes it, with Roman and spoken numbers in figures. */
-function passageIn(text: string): string {
-  const normal = normaliseReferences(spelled(text))
-  const found = findReferences(spelled(text))
-  const first = found[0]
-  const last = found.at(-1)
-  if (!first || !last) return ''
-  const together = last.end - first.start < 60 ? last.end : first.end
-  return normal
-    .slice(first.start, together)
-    .replace(/\s+/g, ' ')
-    .replace(/[.,;]$/, '')
-}
-
-const announces =
-  /\b(?:our|my|the|today'?s|this morning'?s)\s+(?:text|passage|scripture|reading|lesson)\b[^.]{0,60}?\b(?:is|comes|from|in|taken)\b|\bturn (?:with me )?(?:in your bibles? )?to\b|\bopen your bibles? (?:with me )?to\b|\breading from\b/i
-/** A passage that the preacher announces in the first paragraphs, with its verses. */
-function statedPassage(paragraphs: string[]): string {
-  for (const paragraph of paragraphs) {
-    const said = announces.exec(normaliseReferences(paragraph))
-    if (!said) continue
-    const after = normaliseReferences(paragraph).slice(said.index, said.index + 200)
-    const first = findReferences(after).find((one) => one.osis.split('.').length > 2)
-    if (first) return after.slice(first.start, first.end)
-  }
-  return ''
-}
-
-/** "Pastor Anna Cole" is a person; "The Father Who Ran" is a title. */
-const isPerson = (text: string): boolean => {
-  const parts = personName(text).split(/\s+/)
-  return (
-    parts.length <= 5 &&
-    parts.every((part) => namePart.test(part) && !/^(?:Who|Whom|That|Which|And|In|Of|The|Is|Was|Ran|Loves?)$/.test(part))
-  )
-}
-const isName = (text: string): boolean => {
-  const parts = asTitle(text).replace(honorific, '').replace(degrees, '').split(/\s+/)
-  return (
-    parts.length >= 2 &&
-    parts.length <= 5 &&
-    parts.every((part) => namePart.test(part.replace(/,$/, ''))) &&
-    !/^(?:The|A|An|On|In|Of|And|For|Introduction|Conclusion)$/.test(parts[0] ?? '')
-  )
-}
-/** A person's name without honorifics and degrees. */
-const personName = (text: string): string => {
-  let name =
-    asTitle(text).split(
-      /\s*[|•\n]\s*|,\s+(?=(?:lead|senior|associate|youth|pastor|minister|rector|vicar|preached|delivered|at\b|church))/i,
-    )[0] ?? ''
-  name = name.replace(/\s+/g, ' ').replace(degrees, '').trim()
-  while (honorific.test(name)) name = name.replace(honorific, '').trim()
-  return name
-}
-/** "THE FALL OF MAN" as "The Fall of Man"; other titles as they stand. */
-const asTitle = (text: string): string =>
-  text === text.toUpperCase() && /[A-Z]{3}/.test(text)
-    ? text.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase())
-    : text
+/** "THE FALL OF MAN" as "The Fall of Man"; other titles as they stand, without quotation marks around them. */
 const titleCase = (text: string): string => {
   const clean = text
     .replace(/\s+/g, ' ')

@@ -57,7 +57,16 @@ export type Story = z.output<typeof story>
 export type BankActivity = z.output<typeof bankActivity>
 
 export const themes: Theme[] = z.parse(z.array(theme), [...themesFirst, ...themesThird, ...themesSecond])
-export const stories: Story[] = z.parse(z.array(story), [...storiesFirst, ...storiesSecond])
+/** Quotation marks and apostrophes as they are printed; in the data they are typed plainly. */
+const printed = (text: string) =>
+  text
+    .replace(/(^|[\s(])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replace(/(\w)'/g, '$1’')
+    .replaceAll("'", '‘')
+export const stories: Story[] = z
+  .parse(z.array(story), [...storiesFirst, ...storiesSecond])
+  .map((one) => ({ ...one, children: printed(one.children), youngKids: printed(one.youngKids), refrain: printed(one.refrain) }))
 /** Activities that fit any lesson; {verse} and {truth} stand for the lesson's own words. */
 export const sharedActivities = z.parse(byAge(z.array(bankActivity)), sharedActivitiesData)
 /** A word for the young ones and the sentence on the back of its card. */

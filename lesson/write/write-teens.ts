@@ -1,9 +1,10 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
-import { type Analysis, shouted, standsAlone } from '#lesson/analyse/analyse-sermon.ts'
+import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import { archaic, modernise, standAlone } from '#lesson/analyse/modern-english.ts'
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
 import { countWords, readabilityOf } from '#lesson/analyse/sentences.ts'
+import { shouted, standsAlone } from '#lesson/analyse/whole-sentences.ts'
 import type { Theme } from '#lesson/bank/bank.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { type Bible, labelOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
@@ -23,7 +24,7 @@ export function writeTeens(analysis: Analysis, theme: Theme, bible: Bible): Less
   const evidence = points.length ? points.map((point) => ({ point: point.text, quote: point.quote })) : own ? [own] : []
   const idea = analysis.bigIdea
   const focus =
-    idea && countWords(idea.text) <= profile.bottomLineWords && !unfitWords.teens.test(idea.text) ? idea.text : theme.truth.teens
+    idea?.stated && countWords(idea.text) <= profile.bottomLineWords && !unfitWords.teens.test(idea.text) ? idea.text : theme.truth.teens
   const { title, speaker } = analysis.sermon
   return {
     ...emptyBook('teens', 'offline'),

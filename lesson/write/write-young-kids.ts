@@ -1,5 +1,6 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
+import { sentencesOf } from '#lesson/analyse/sentences.ts'
 import { flashcards, type Story, type Theme } from '#lesson/bank/bank.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { type Bible, labelOf } from '#lesson/scripture/bible.ts'
@@ -37,12 +38,9 @@ export function writeYoungKids(analysis: Analysis, theme: Theme, bible: Bible, s
 
 /** Short read-aloud paragraphs of four or five sentences. */
 function paragraphs(text: string): string {
-  const sentences = text.match(/[^.!?]+[.!?]+["”]?\s*/g) ?? [text]
+  const sentences = sentencesOf(text)
   const size = Math.ceil(sentences.length / Math.ceil(sentences.length / 5))
-  return Array.from({ length: Math.ceil(sentences.length / size) }, (_, at) =>
-    sentences
-      .slice(at * size, at * size + size)
-      .join('')
-      .trim(),
-  ).join('\n\n')
+  return Array.from({ length: Math.ceil(sentences.length / size) }, (_, at) => sentences.slice(at * size, at * size + size).join(' ')).join(
+    '\n\n',
+  )
 }

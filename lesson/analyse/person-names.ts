@@ -1,0 +1,44 @@
+export const honorific =
+  /^(?:the\s+)?(?:(?:rt\.?|right|most|very)\s+)?(?:rev(?:erend)?|dr|doctor|pastor|father|fr|bishop|archbishop|elder|deacon|canon|dean|saint|st|president|prof(?:essor)?|sister|brother|minister|evangelist|apostle|rabbi|mr|mrs|ms|captain|chaplain)\b\.?\s+/i
+
+const degrees =
+  /(?:,?\s+(?:D\.?\s?D\.?|Ph\.?\s?D\.?|M\.?\s?Div\.?|Th\.?\s?[DM]\.?|M\.?\s?A\.?|B\.?\s?[AD]\.?|Jr\.?|Sr\.?|S\.?\s?J\.?|O\.?\s?P\.?))+\.?$/i
+
+const namePart =
+  /^(?:[\p{Lu}][\p{Ll}’'-]+(?:[\p{Lu}][\p{Ll}]+)?|(?:\p{Lu}\.\s?)+|\p{Lu}\p{Lu}?|de|del|dos|das|du|van|von|der|la|le|of|da|di|bin|al|ten|y)\.?$/u
+
+/** "Pastor Anna Cole" is a person; "The Father Who Ran" is a title. */
+export const isPerson = (text: string): boolean => {
+  const parts = personName(text).split(/\s+/)
+  return (
+    parts.length <= 5 &&
+    parts.every((part) => namePart.test(part) && !/^(?:Who|Whom|That|Which|And|In|Of|The|Is|Was|Ran|Loves?)$/.test(part))
+  )
+}
+
+export const isName = (text: string): boolean => {
+  const parts = asTitle(text).replace(honorific, '').replace(degrees, '').split(/\s+/)
+  return (
+    parts.length >= 2 &&
+    parts.length <= 5 &&
+    parts.every((part) => namePart.test(part.replace(/,$/, ''))) &&
+    !/^(?:The|A|An|On|In|Of|And|For|Introduction|Conclusion)$/.test(parts[0] ?? '')
+  )
+}
+
+/** A person's name without honorifics and degrees. */
+export const personName = (text: string): string => {
+  let name =
+    asTitle(text).split(
+      /\s*[|•\n]\s*|,\s+(?=(?:lead|senior|associate|youth|pastor|minister|rector|vicar|preached|delivered|at\b|church))/i,
+    )[0] ?? ''
+  name = name.replace(/\s+/g, ' ').replace(degrees, '').trim()
+  while (honorific.test(name)) name = name.replace(honorific, '').trim()
+  return name
+}
+
+/** A text all in capitals with one capital for each word; other texts as they stand. */
+export const asTitle = (text: string): string =>
+  text === text.toUpperCase() && /[A-Z]{3}/.test(text)
+    ? text.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase())
+    : text

@@ -1,0 +1,34 @@
+import { archaic, modernise, standAlone } from './modern-english.ts'
+import type { Sentence } from './rank-sentences.ts'
+
+const verbs =
+  'say give come go make take see know think love need want show speak call find bring keep lead stay stand live die help hold tell ask look hear feel belong mean become begin believe follow walk run teach learn trust wait carry turn open send put let seem happen matter remember forget forgive change win lose fight grow work pray build break choose cost count cross cry do serve share sing sit stop suffer wash'
+const irregular =
+  'said gave came went made took saw knew thought found brought kept led stood told heard felt meant became began taught put sent held ran won lost fought grew built broke chose rose fell wrote spoke stayed died'
+const verb = new RegExp(
+  `\\b(?:is|are|was|were|be|am|has|have|had|does|did|can|cannot|could|will|would|shall|should|may|might|must|isn['’]t|don['’]t|doesn['’]t|\\w+['’](?:s|re|ve|ll|m)|\\w{3,}ed|(?:${verbs.replaceAll(' ', '|')})(?:e?s)?|${irregular.replaceAll(' ', '|')})\\b`,
+  'i',
+)
+/** A piece without a main verb: "Faith in God, but also faith in our land." or "At his departing, when he should suffer." */
+const fragment = (text: string): boolean =>
+  !verb.test(text) || /^(?:at|in|on|by|with|for|from|to|of)\b[^,]*,\s*(?:when|where|which|who|that)\b[^,]*$/i.test(text)
+
+/** Words that make a sentence one about God or faith. */
+export const sacred =
+  /\b(?:God|Jesus|Christ|Lord|Spirit|Scripture|gospel|love|faith|hope|grace|mercy|pray(?:er)?|sin|forgive\w*|heaven|soul|trust|obey|worship)\b/i
+
+/** Words in capitals inside a sentence: a heading that ran into the text, or a raised voice. */
+export const shouted = /\b[A-Z]{4,}\b(?!\.)/
+
+/** Whole statements that stand by themselves: no "he" of nothing, no open quotation, no first person. */
+export const standsAlone = (sentence: Sentence): boolean =>
+  !sentence.personal &&
+  !/^["“'‘]?(?:oh?|ah|no|yes|yea|nay|well|see|mark|to make|and|but|so|for|then|or|yet|nor|he|she|they|it|this|that|these|those|such|there|here|him|her|his|their|its|which|who|whose|whom|what|thus|hence|therefore|because|if|as|when|while|though|although)\b/i.test(
+    standAlone(sentence.text),
+  ) &&
+  (sentence.text.match(/["“”]/g)?.length ?? 0) % 2 === 0 &&
+  !archaic.test(modernise(sentence.text)) &&
+  !shouted.test(modernise(sentence.text)) &&
+  !fragment(standAlone(sentence.text)) &&
+  !/^(?:(?:closing|opening) )?prayer:|\b(?:he|she|they) (?:would )?(?:says?|said|asked|replied)\.?$/i.test(sentence.text) &&
+  !/[:;,]$|^\(|\b(?:aforesaid|above-mentioned)\b|\.\.\.|…|__/.test(sentence.text)
