@@ -3,7 +3,18 @@ import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 
 /** What the fake does instead of answering well. `once` faults happen to the first call only. */
 export type Fault =
-  'none' | 'refuse-key' | 'busy-once' | 'error' | 'error-once' | 'hang' | 'cut' | 'garbage' | 'fenced' | 'die-midway' | 'wrong-shape'
+  | 'none'
+  | 'refuse-key'
+  | 'busy-once'
+  | 'error'
+  | 'error-once'
+  | 'hang'
+  | 'cut'
+  | 'garbage'
+  | 'fenced'
+  | 'die-midway'
+  | 'wrong-shape'
+  | 'drip'
 type Protocol = 'chat' | 'responses' | 'anthropic' | 'google'
 export type FakeProvider = {
   url: string
@@ -69,7 +80,7 @@ export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Pr
     for (const [at, part] of parts.entries()) {
       if (fault === 'die-midway' && before === 0 && at === 5) return void response.destroy()
       writePart(protocol, response, part)
-      await new Promise((done) => setTimeout(done, 1))
+      await new Promise((done) => setTimeout(done, fault === 'drip' ? 200 : 1))
     }
     writeEnd(protocol, response, text, stop)
     response.end()

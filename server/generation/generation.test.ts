@@ -157,6 +157,29 @@ describe('with a provider', () => {
     expect(content.teens.devotional?.content).not.toBe('')
   })
 
+  test('a provider that drips is cut off at the limit, and the books are complete all the same', async () => {
+    use('compatible', '900')
+    fake.fault = 'drip'
+    const content = await generate()
+    for (const age of ageGroups) expect(problemsOf(content[age], analysis, bible())).toEqual([])
+  })
+
+  test('after five failures in a row the provider is left alone, and the leader is told', async () => {
+    use('compatible')
+    fake.fault = 'refuse-key'
+    for (let i = 0; i < 5; i++) at.app.ai.breaker.failed(Date.now())
+    const content = await generate()
+    expect(fake.calls).toHaveLength(0)
+    expect(content.notices[0]).toContain('failed several times')
+  })
+
+  test('suggestions come from the provider, and their passage exists', async () => {
+    use('compatible')
+    const token = await at.registered()
+    const { json } = await at.call(suggestMetadata, { token, body: { content: neighborSermon.content } })
+    expect(json).toMatchObject({ title: 'The Road to Jericho', scripture: 'Luke 10:25-37', theme: 'Mercy' })
+  })
+
   test('an error on one age costs that book alone', async () => {
     use('compatible')
     Object.assign(fake, { fault: 'error', faultFor: 'children' })

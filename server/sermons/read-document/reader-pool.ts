@@ -5,7 +5,7 @@ import type { FrontMatter } from '#lesson/analyse/front-matter.ts'
 import { type ReadKind, type Refusal, Unreadable } from './paragraph.ts'
 
 const script = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
-const limits = { rssMB: 500, retireRssMB: 300, ms: 9000, atOnce: 2, watchMs: 50 }
+const limits = { rssMB: 500, retireRssMB: 300, ms: 7000, atOnce: 2, watchMs: 50 }
 const flags = [
   '--max-old-space-size=256',
   '--disallow-code-generation-from-strings',
