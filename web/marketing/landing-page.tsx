@@ -188,7 +188,7 @@ const promises: { icon: ReactNode; title: string; text: string }[] = [
   {
     icon: <BookOpen />,
     title: 'Scripture, word for word',
-    text: 'Verses are put in from the World English Bible by the program. A model never writes them, and a reference that does not exist is never shown.',
+    text: 'Memory verses are put in from the World English Bible by the program, never by a model, and a reference that does not exist is refused.',
   },
   {
     icon: <FileText />,
