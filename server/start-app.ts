@@ -34,8 +34,12 @@ export async function startApp(
   await http.listen({ port: config.port, host: config.host })
   const bound = http.server.address()
   const port = typeof bound === 'object' && bound ? bound.port : config.port
-  void Promise.all([offline.warm(), readers.warm()]).catch((error: unknown) => log.warn({ error: String(error) }, 'warming up failed'))
+  let stopping = false
+  void Promise.all([offline.warm(), readers.warm()]).catch(
+    (error: unknown) => stopping || log.warn({ error: String(error) }, 'warming up failed'),
+  )
   const stop = async () => {
+    stopping = true
     http.server.closeIdleConnections()
     const closing = http.close()
     setTimeout(() => http.server.closeAllConnections(), 2000).unref()
