@@ -8,18 +8,23 @@ import { verseForAge } from './write/memory-verse.ts'
 /** The part of an analysis that a finished book is held against. */
 type Held = Pick<Analysis, 'sermon' | 'scriptures'>
 
-/** Puts the true words into the memory verse and drops evidence that the sermon does not contain. */
+const samePoint = (a: string, b: string) => wordsOf(a).join(' ') === wordsOf(b).join(' ')
+
+/** Puts the true words into the memory verse, and drops evidence that the sermon does not contain and points without any. */
 export function groundBook(book: LessonBook, analysis: Held, bible: Bible): LessonBook {
   const verse = book.memoryVerse
   const found = verse && findReferences(verse.reference)[0]
   const verses = found ? bible.passage(found.osis) : []
   const sermon = wordsOf(analysis.sermon.content).join(' ')
+  const evidence = book.evidence.filter((one) => wordsOf(one.quote).length >= 6 && sermon.includes(wordsOf(one.quote).join(' ')))
   return {
     ...book,
     passage:
       analysis.scriptures.main?.label ?? (findReferences(book.passage).some((one) => bible.passage(one.osis).length) ? book.passage : ''),
     memoryVerse: verses.length > 0 && verses.length <= 4 ? verseForAge(verses, verse?.explanation ?? '', book.ageGroup) : null,
-    evidence: book.evidence.filter((one) => wordsOf(one.quote).length >= 6 && sermon.includes(wordsOf(one.quote).join(' '))),
+    // A point that rests on nothing the sermon said is not a key point of it.
+    keyPoints: book.keyPoints.filter((point) => evidence.some((one) => samePoint(one.point, point))),
+    evidence,
   }
 }
 
@@ -50,7 +55,7 @@ export function completeBook(book: LessonBook, offline: LessonBook, problems: Pr
     activities: keep('activities', book.activities, offline.activities),
     discussionQuestions: keep('discussionQuestions', book.discussionQuestions, offline.discussionQuestions),
     weeklyChallenge: keep('weeklyChallenge', book.weeklyChallenge, offline.weeklyChallenge),
-    prayer: book.prayer || offline.prayer,
+    prayer: keep('prayer', book.prayer || offline.prayer, offline.prayer),
     flashcards: keep('flashcards', book.flashcards, offline.flashcards),
     song: keep('song', book.song, offline.song),
     todayILearned: keep('todayILearned', book.todayILearned, offline.todayILearned),

@@ -19,6 +19,8 @@ export const checkKeyPoints: Check = (book, { sermonText }) => {
   }
   const sermon = wordsOf(sermonText).join(' ')
   const held = book.evidence.filter((one) => countWords(one.quote) >= 6 && sermon.includes(wordsOf(one.quote).join(' ')))
-  if (held.length === 0) add('No key point has its evidence: a span of six words or more copied from the sermon.')
+  for (const point of book.keyPoints)
+    if (!held.some((one) => wordsOf(one.point).join(' ') === wordsOf(point).join(' ')))
+      add(`"${point}" lacks its evidence: a span of six words or more copied from the sermon.`)
   return problems
 }

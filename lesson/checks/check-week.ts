@@ -35,8 +35,17 @@ export const checkWeek: Check = (book) => {
     if (!book.song?.tune) add('song', 'The song does not name a tune that everyone may use.')
     if (!book.todayILearned?.summary) add('todayILearned', '"Today I learned" is missing.')
   }
-  const words = [...questions, ...days.map((day) => day.activity), book.prayer, ...(book.song?.lyrics ?? [])].join(' ')
-  const unfit = book.ageGroup === 'teens' ? null : unfitWords[book.ageGroup].exec(words)
-  if (unfit) add('discussionQuestions', `The word "${unfit[0]}" does not belong in the book for this age.`)
+  // Each text under its own section: what is named is what gets replaced.
+  const texts: [Section, string][] = [
+    ['discussionQuestions', questions.join(' ')],
+    ['weeklyChallenge', [book.weeklyChallenge?.description ?? '', ...days.map((day) => day.activity)].join(' ')],
+    ['prayer', book.prayer],
+    ['flashcards', book.flashcards.map((card) => `${card.word} ${card.description}`).join(' ')],
+    ['song', (book.song?.lyrics ?? []).join(' ')],
+  ]
+  for (const [section, text] of texts) {
+    const unfit = unfitWords[book.ageGroup].exec(text)
+    if (unfit) add(section, `The word "${unfit[0]}" does not belong in the book for this age.`)
+  }
   return problems
 }

@@ -5,8 +5,10 @@ import {
   regenerate,
   suggestMetadata as suggestLine,
 } from '#contract/generation.ts'
+import { rates } from '#contract/limits.ts'
 import { identifier } from '#server/http/identifier.ts'
 import { Problem } from '#server/http/problem.ts'
+import { countAgainst } from '#server/http/rate-limit.ts'
 import { route } from '#server/http/route.ts'
 import { finishedGeneration, followGeneration } from './follow-generation.ts'
 import { generateContent } from './generate-content.ts'
@@ -30,6 +32,7 @@ export const generationRoutes = [
   ),
   route(regenerate, async (app, { user, params }) => {
     const sermonId = identifier(params.id, 'sermons.not_found')
+    await countAgainst(app, rates.generate, user.id)
     if (!(await startAgain(app, { userId: user.id, sermonId }))) throw new Problem('sermons.not_found')
     app.jobs.poke()
     return { sermonId }

@@ -173,6 +173,24 @@ describe('with a provider', () => {
     expect(content.notices[0]).toContain('failed several times')
   })
 
+  test('a sermon that is deleted while it is written ends the stream and leaves the server standing', async () => {
+    use('compatible', '4000')
+    fake.fault = 'hang'
+    const token = await at.registered()
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'text/event-stream' }
+    const response = await fetch(`${at.base()}/api/generate-content`, { method: 'POST', headers, body: JSON.stringify(neighborSermon) })
+    let text = ''
+    let deleted = 0
+    for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += part
+      const id = /"sermonId":"([^"]+)"/.exec(text)?.[1]
+      if (id && !deleted) deleted = (await at.call(deleteSermon, { token, params: { id } })).status
+    }
+    expect(deleted).toBe(204)
+    expect(text).not.toContain('event: done')
+    expect((await fetch(`${at.base()}/healthz`)).status).toBe(200)
+  })
+
   test('suggestions come from the provider, and their passage exists', async () => {
     use('compatible')
     const token = await at.registered()
