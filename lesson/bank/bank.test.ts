@@ -1,55 +1,64 @@
 import { describe, expect, test } from 'vitest'
-import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
-import { countWords, readabilityOf } from '#lesson/analyse/sentences.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import { countWords } from '#lesson/analyse/sentences.ts'
+import { isCommon } from '#lesson/checks/common-supplies.ts'
 import { clauseOf } from '#lesson/write/memory-verse.ts'
 import { bible } from '#server/scripture/load-bible.ts'
-import { flashcards, stories, themes } from './bank.ts'
+import { adaptLines, childVerses, flashcards, sharedActivities, stories, themes } from './bank.ts'
+import { storyFaults, themeFaults } from './rubric.ts'
+
+const themeIds = new Set(themes.map((theme) => theme.id))
+const ages = ['teens', 'children', 'young-kids'] as const
+
+test('the bank holds 150 stories, 48 themes, 250 cards and 300 verses at least, each once', () => {
+  expect(stories.length).toBeGreaterThanOrEqual(150)
+  expect(themes.length).toBeGreaterThanOrEqual(48)
+  expect(Object.keys(flashcards).length).toBeGreaterThanOrEqual(250)
+  expect(childVerses.length).toBeGreaterThanOrEqual(300)
+  for (const names of [stories.map((one) => one.title), themes.map((one) => one.id)]) expect(new Set(names).size).toBe(names.length)
+})
 
 describe.each(stories.map((story) => [story.title, story] as const))('the story %s', (_, story) => {
-  test('tells a passage that exists and belongs to themes that exist', () => {
-    expect(bible().passage(story.span).length).toBeGreaterThan(3)
-    for (const id of story.themes) expect(themes.map((theme) => theme.id)).toContain(id)
-  })
-  test('fits 6-11', () => {
-    const { words, mean, longest, grade } = readabilityOf(story.children)
-    expect(words).toBeGreaterThanOrEqual(190)
-    expect(words).toBeLessThanOrEqual(450)
-    expect(mean).toBeLessThanOrEqual(ageProfiles.children.meanSentence)
-    expect(longest).toBeLessThanOrEqual(ageProfiles.children.longestSentence)
-    expect(grade).toBeLessThanOrEqual(5)
-    expect(story.children).not.toMatch(unfitWords.children)
-  })
-  test('fits 3-5, with a refrain that comes three times', () => {
-    const { words, mean, longest } = readabilityOf(story.youngKids)
-    expect(words).toBeGreaterThanOrEqual(100)
-    expect(words).toBeLessThanOrEqual(220)
-    expect(mean).toBeLessThanOrEqual(8)
-    expect(longest).toBeLessThanOrEqual(14)
-    expect(story.youngKids.split(story.refrain.replace(/[.!?]$/, '')).length - 1).toBeGreaterThanOrEqual(3)
-    expect(story.youngKids).not.toMatch(unfitWords['young-kids'])
+  test('passes the rubric for both ages', () => expect(storyFaults(story)).toEqual([]))
+  test('tells passages that exist and belongs to themes that exist', () => {
+    for (const span of [story.span, ...story.parallels]) expect(bible().passage(span).length, span).toBeGreaterThan(1)
+    for (const id of story.themes) expect(themeIds, id).toContain(id)
   })
 })
 
 describe.each(themes.map((theme) => [theme.id, theme] as const))('the theme %s', (_, theme) => {
-  test('quotes a clause for the youngest that stands in its verse, word for word', () => {
-    const verse = clauseOf(bible(), theme.kidsVerse, '')
-    expect(countWords(verse.text)).toBeLessThanOrEqual(11)
+  test('passes the rubric for all ages', () => expect(themeFaults(theme)).toEqual([]))
+  test('quotes a clause for the youngest that stands in its verse, word for word, and names verses that exist', () => {
+    const words = countWords(clauseOf(bible(), theme.kidsVerse, '').text)
+    const [least, most] = ageProfiles['young-kids'].verseWords
+    expect(words).toBeGreaterThanOrEqual(least)
+    expect(words).toBeLessThanOrEqual(most)
+    for (const osis of theme.verses) expect(bible().passage(osis), osis).toHaveLength(1)
   })
-  test('names only verses that exist', () => {
-    for (const osis of theme.verses) expect(bible().passage(osis)).toHaveLength(1)
-  })
-  test('has truths of the right length and seven days for each', () => {
-    for (const age of ['teens', 'children', 'young-kids'] as const) {
-      expect(countWords(theme.truth[age])).toBeLessThanOrEqual(ageProfiles[age].bottomLineWords)
-      expect(countWords(theme.titles[age])).toBeLessThanOrEqual(ageProfiles[age].titleWords)
-    }
-    expect(theme.days.teens).toHaveLength(7)
-    expect(theme.days.children).toHaveLength(7)
-  })
-  test('has a song of four to eight short lines to a named tune, and cards for its words', () => {
-    expect(theme.song.lyrics.length).toBeGreaterThanOrEqual(4)
-    for (const line of theme.song.lyrics) expect(countWords(line)).toBeLessThanOrEqual(8)
-    expect(theme.song.tune).not.toBe('')
+  test('needs only what a church cupboard has, and cards that exist', () => {
+    for (const age of ages) for (const one of theme.activities[age]) expect(one.materials.filter((supply) => !isCommon(supply))).toEqual([])
     for (const word of theme.flashcards) expect(flashcards).toHaveProperty(word)
   })
+})
+
+test('no activity of a theme stands in another theme', () => {
+  const titles = themes.flatMap((theme) => ages.flatMap((age) => theme.activities[age].map((one) => one.title)))
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+})
+
+test('every verse for children stands in the translation and has a length that a child can learn', () => {
+  for (const { osis, clause, themes: ids } of childVerses) {
+    expect(() => clauseOf(bible(), { osis, clause }, ''), osis).not.toThrow()
+    expect(countWords(clause), clause).toBeGreaterThanOrEqual(6)
+    expect(countWords(clause), clause).toBeLessThanOrEqual(20)
+    for (const id of ids) expect(themeIds, id).toContain(id)
+  }
+})
+
+test('activities that fit every lesson, and the adapt lines, are there for each age', () => {
+  for (const age of ages) {
+    expect(sharedActivities[age].length).toBeGreaterThanOrEqual(4)
+    for (const kind of ['sit', 'move', 'make'] as const)
+      expect(adaptLines[age][kind].length).toBeGreaterThanOrEqual(ageProfiles[age].adaptLines)
+  }
 })

@@ -1,25 +1,28 @@
 import * as z from 'zod/mini'
+import adaptLinesData from './adapt-lines.json' with { type: 'json' }
+import bridgesData from './devotional-bridges.json' with { type: 'json' }
 import flashcardsData from './flashcards.json' with { type: 'json' }
 import plainWordsData from './plain-words.json' with { type: 'json' }
 import sharedActivitiesData from './shared-activities.json' with { type: 'json' }
-import storiesFirst from './stories-one.json' with { type: 'json' }
-import storiesSecond from './stories-two.json' with { type: 'json' }
-import themesFirst from './themes-one.json' with { type: 'json' }
-import themesSecond from './themes-two.json' with { type: 'json' }
-import themesThird from './themes-three.json' with { type: 'json' }
+import { storyFiles } from './stories/index.ts'
+import { themeFiles } from './themes/index.ts'
+import versesData from './verses.json' with { type: 'json' }
 
 const text = z.string().check(z.minLength(2))
+const texts = z.array(text)
 const bankActivity = z.strictObject({
   title: text,
   kind: z.enum(['sit', 'move', 'make']),
   minutes: z.number(),
-  prepMinutes: z.number(),
-  materials: z.array(text),
-  steps: z.array(text).check(z.minLength(2)),
+  prepMinutes: z._default(z.number(), 0),
+  materials: z._default(texts, []),
+  steps: texts.check(z.minLength(2)),
   safety: z._default(z.string(), ''),
-  adapt: z._default(z.array(text), []),
+  /** Where it is empty, the lines of adapt-lines.json for the age and the kind stand. */
+  adapt: z._default(texts, []),
 })
 const byAge = <S extends z.ZodMiniType>(schema: S) => z.strictObject({ teens: schema, children: schema, 'young-kids': schema })
+const pair = z.tuple([text, text])
 
 /** One theme: what a lesson says and does when a sermon is about it. `words` weigh how strongly a word of the sermon points to it. */
 export const theme = z.strictObject({
@@ -29,47 +32,68 @@ export const theme = z.strictObject({
   titles: byAge(text),
   truth: byAge(text),
   /** Verses for teens and children when the sermon's own passage has none of fitting length, as OSIS references. */
-  verses: z.array(text),
+  verses: texts,
   kidsVerse: z.strictObject({ osis: text, clause: text }),
+  /** For the youngest: the motions that go with the verse. */
   verseMeaning: byAge(text),
+  /** The first and the last paragraph of the teens' devotional, around the sermon's own words. */
   opening: text,
+  closing: text,
+  questions: z.strictObject({
+    teens: z.strictObject({ observe: text, interpret: pair, apply: pair, doubt: text }),
+    children: z.strictObject({ recall: text, why: text, apply: pair }),
+    'young-kids': z.strictObject({ recall: text, feel: text }),
+  }),
   activities: byAge(z.array(bankActivity)),
-  questions: byAge(z.array(text)),
-  days: z.strictObject({ teens: z.array(text), children: z.array(text) }),
+  days: z.strictObject({ teens: texts, children: texts }),
   tonight: text,
   prayer: byAge(text),
-  song: z.strictObject({ title: text, tune: text, lyrics: z.array(text) }),
-  flashcards: z.array(text),
+  song: z.strictObject({ title: text, tune: text, lyrics: texts }),
+  flashcards: texts,
 })
-/** One Bible story, retold for 6-11 and for 3-5. `span` is the passage it tells. */
+/** One Bible story, retold for 6-11 and for 3-5, in paragraphs. `span` is the passage it tells. The first theme is its main one. */
 export const story = z.strictObject({
   span: text,
+  /** Other places of the Bible that tell the same. */
+  parallels: z._default(texts, []),
   title: text,
-  people: z.array(text),
-  themes: z.array(text),
-  children: text,
-  youngKids: text,
+  people: texts,
+  themes: texts,
+  /** A line of the retelling for 3-5 that comes three times, for everybody to say. */
   refrain: text,
-  leftOut: z.array(text),
+  /** What the passage has and the retellings leave out; "(young kids)" behind it where only the youngest do not hear it. */
+  leftOut: texts,
+  children: texts,
+  youngKids: texts,
 })
 export type Theme = z.output<typeof theme>
 export type Story = z.output<typeof story>
 export type BankActivity = z.output<typeof bankActivity>
 
-export const themes: Theme[] = z.parse(z.array(theme), [...themesFirst, ...themesThird, ...themesSecond])
 /** Quotation marks and apostrophes as they are printed; in the data they are typed plainly. */
-const printed = (text: string) =>
-  text
-    .replace(/(^|[\s(])"/g, '$1“')
-    .replaceAll('"', '”')
-    .replace(/(\w)'/g, '$1’')
-    .replaceAll("'", '‘')
-export const stories: Story[] = z
-  .parse(z.array(story), [...storiesFirst, ...storiesSecond])
-  .map((one) => ({ ...one, children: printed(one.children), youngKids: printed(one.youngKids), refrain: printed(one.refrain) }))
-/** Activities that fit any lesson; {verse} and {truth} stand for the lesson's own words. */
-export const sharedActivities = z.parse(byAge(z.array(bankActivity)), sharedActivitiesData)
+const printed = <Value>(value: Value): Value => {
+  if (typeof value === 'string')
+    return value
+      .replace(/(^|[\s(])"/g, '$1“')
+      .replaceAll('"', '”')
+      .replace(/(\w)'/g, '$1’')
+      .replaceAll("'", '‘') as Value
+  if (Array.isArray(value)) return value.map(printed) as Value
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, printed(one)])) as Value
+  return value
+}
+export const themes: Theme[] = printed(z.parse(z.array(theme), themeFiles.flat()))
+export const stories: Story[] = printed(z.parse(z.array(story), storyFiles.flat()))
+/** Activities that fit any lesson; {truth} stands for the lesson's own. */
+export const sharedActivities = printed(z.parse(byAge(z.array(bankActivity)), sharedActivitiesData))
+/** Paragraphs for teens that go with any passage, in longer sentences: for a sermon of very short ones. */
+export const devotionalBridges = printed(z.parse(texts, bridgesData))
+/** How an activity of a kind bends to the group at hand: a few children, mixed ages, a child who cannot run, read or bear noise. */
+export const adaptLines = printed(z.parse(byAge(z.strictObject({ sit: texts, move: texts, make: texts })), adaptLinesData))
+/** A verse or a whole clause of one that a child of six to eleven can learn, and what it is about. */
+export const childVerses = z.parse(z.array(z.strictObject({ osis: text, clause: text, themes: texts })), versesData)
 /** A word for the young ones and the sentence on the back of its card. */
-export const flashcards: Record<string, string> = z.parse(z.record(z.string(), z.string()), flashcardsData)
+export const flashcards: Record<string, string> = printed(z.parse(z.record(z.string(), z.string()), flashcardsData))
 /** Church words and old words in plain English. */
 export const plainWords: Record<string, string> = z.parse(z.record(z.string(), z.string()), plainWordsData)
