@@ -40,6 +40,12 @@ export const lessonBook = z.object({
   flashcards: z.array(z.object({ word: text, description: text })),
   song: z.nullable(z.object({ title: text, tune: text, lyrics: z.array(text) })),
   todayILearned: z.nullable(z.object({ summary: text })),
+  /** Faith words of this book that are new to the age, each with its meaning in plain English. */
+  newWords: z._default(z.array(z.object({ word: text, meaning: text })), []),
+  /** How long the class is. */
+  minutes: z._default(z.number(), 45),
+  /** How the story or devotional reads: its words, its Flesch-Kincaid grade, and the percent of words that a fourth-grader may not know. */
+  reading: z._default(z.object({ words: z.number(), grade: z.number(), hardWords: z.number() }), { words: 0, grade: 0, hardWords: 0 }),
   /** For the leader: what the sermon has and this book leaves out, and what to look at before teaching. */
   leftOut: z.array(text),
   toCheck: z.array(text),

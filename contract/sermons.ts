@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import { generationWishes } from '#contract/generation-wishes.ts'
 import { ageGroup, lessonBook } from '#contract/lesson-book.ts'
 import { rates, sermonFile, sermonText } from '#contract/limits.ts'
 
@@ -13,6 +14,7 @@ export const sermonForm = z.strictObject({
   content: z
     .string()
     .check(z.trim(), z.minLength(1, 'Please provide sermon content or upload a file'), z.maxLength(sermonText.maxCharacters)),
+  ...generationWishes,
 })
 export type SermonForm = z.output<typeof sermonForm>
 

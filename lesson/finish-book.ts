@@ -1,8 +1,12 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Analysis } from './analyse/analyse-sermon.ts'
+import { ageProfiles } from './age-groups.ts'
+import { readingOf, storyOf } from './analyse/reading-of.ts'
+import { timesSaid } from './checks/bottom-line.ts'
 import { checkBook, type Problem, type Section } from './checks/check-book.ts'
 import { type Bible, wordsOf } from './scripture/bible.ts'
 import { findReferences } from './scripture/references.ts'
+import { newWordsIn } from './words/faith-words.ts'
 import { verseForAge } from './write/memory-verse.ts'
 
 /** The part of an analysis that a finished book is held against. */
@@ -17,38 +21,64 @@ export function groundBook(book: LessonBook, analysis: Held, bible: Bible): Less
   const verses = found ? bible.passage(found.osis) : []
   const sermon = wordsOf(analysis.sermon.content).join(' ')
   const evidence = book.evidence.filter((one) => wordsOf(one.quote).length >= 6 && sermon.includes(wordsOf(one.quote).join(' ')))
-  return {
+  return annotate({
     ...book,
     passage:
       analysis.scriptures.main?.label ?? (findReferences(book.passage).some((one) => bible.passage(one.osis).length) ? book.passage : ''),
-    memoryVerse: verses.length > 0 && verses.length <= 4 ? verseForAge(verses, verse?.explanation ?? '', book.ageGroup) : null,
+    memoryVerse: verses.length > 0 && verses.length <= 4 ? verseForAge(bible, verses, verse?.explanation ?? '', book.ageGroup) : null,
     // A point that rests on nothing the sermon said is not a key point of it.
     keyPoints: book.keyPoints.filter((point) => evidence.some((one) => samePoint(one.point, point))),
     evidence,
-  }
+  })
 }
 
 export const problemsOf = (book: LessonBook, analysis: Held, bible: Bible): Problem[] =>
-  checkBook(book, { bible, sermonText: analysis.sermon.content })
+  checkBook(book, { bible, sermonText: analysis.sermon.content, sermonTitle: analysis.sermon.title, speaker: analysis.sermon.speaker })
+
+/** Lets the group say the bottom line at the end of the story as often as the age needs: what code can mend, no second call has to. */
+function sayBottomLine(book: LessonBook): LessonBook {
+  const missing = ageProfiles[book.ageGroup].bottomLineSaid - timesSaid(book)
+  const story = book.devotional ?? book.bibleStory
+  if (missing <= 0 || !book.bottomLine || !story?.content) return book
+  const line = `${book.devotional ? 'So take this with you:' : 'Say it together:'} ${Array.from({ length: missing }, () => book.bottomLine).join(' ')}`
+  const content = `${story.content}\n\n${line}`
+  return {
+    ...book,
+    devotional: book.devotional && { ...book.devotional, content },
+    bibleStory: book.bibleStory && { ...book.bibleStory, content },
+  }
+}
+
+/** Adds what follows from a book's own words: its faith words with their meanings, and how it reads. */
+export function annotate(given: LessonBook): LessonBook {
+  const book = sayBottomLine(given)
+  const heard = [storyOf(book), ...book.keyPoints, book.bottomLine].join('\n')
+  return {
+    ...book,
+    newWords: newWordsIn(heard, book.ageGroup).map(({ word, meaning }) => ({ word, meaning })),
+    reading: readingOf(book),
+  }
+}
+
+/** Names to the leader what the gate still finds, and hides none of it. */
+export function withOpenProblems(book: LessonBook, analysis: Held, bible: Bible): LessonBook {
+  const open = problemsOf(book, analysis, bible).map((problem) => problem.says)
+  return { ...book, toCheck: [...new Set([...book.toCheck, ...open])] }
+}
 
 /** Takes every section that is missing or still has a problem from the offline book, and says so to the leader. */
 export function completeBook(book: LessonBook, offline: LessonBook, problems: Problem[]): LessonBook {
   const wrong = new Set<Section>(problems.map((problem) => problem.section))
-  if (wrong.size === 0)
-    return {
-      ...book,
-      bottomLine: book.bottomLine || offline.bottomLine,
-      leftOut: book.leftOut.length ? book.leftOut : offline.leftOut,
-      toCheck: offline.toCheck.filter((line) => !line.startsWith('The devotional quotes')),
-    }
   const keep = <T>(section: Section, own: T, other: T): T => (wrong.has(section) ? other : own)
   const story = wrong.has('story')
-  return {
+  // A story is told towards its bottom line, so the two go together; so do the points, which repeat it.
+  const line = story || wrong.has('bottomLine')
+  return annotate({
     ...book,
     title: keep('title', book.title, offline.title),
-    bottomLine: book.bottomLine || offline.bottomLine,
-    devotional: story ? offline.devotional : book.devotional,
-    bibleStory: story ? offline.bibleStory : book.bibleStory,
+    bottomLine: line ? offline.bottomLine : book.bottomLine,
+    devotional: line ? offline.devotional : book.devotional,
+    bibleStory: line ? offline.bibleStory : book.bibleStory,
     keyPoints: keep('keyPoints', book.keyPoints, offline.keyPoints),
     evidence: keep('keyPoints', book.evidence, offline.evidence),
     memoryVerse: keep('memoryVerse', book.memoryVerse, offline.memoryVerse),
@@ -58,9 +88,12 @@ export function completeBook(book: LessonBook, offline: LessonBook, problems: Pr
     prayer: keep('prayer', book.prayer || offline.prayer, offline.prayer),
     flashcards: keep('flashcards', book.flashcards, offline.flashcards),
     song: keep('song', book.song, offline.song),
-    todayILearned: keep('todayILearned', book.todayILearned, offline.todayILearned),
-    leftOut: [...new Set([...book.leftOut, ...(story ? offline.leftOut : [])])],
-    toCheck: offline.toCheck,
-    writtenBy: story && wrong.size > 5 ? 'offline' : 'both',
-  }
+    todayILearned: line || wrong.has('todayILearned') ? offline.todayILearned : book.todayILearned,
+    minutes: offline.minutes,
+    leftOut: [...new Set([...book.leftOut, ...(line || book.leftOut.length === 0 ? offline.leftOut : [])])],
+    toCheck: line
+      ? offline.toCheck
+      : offline.toCheck.filter((note) => !note.startsWith('The devotional quotes') && !note.startsWith('The story “')),
+    writtenBy: wrong.size === 0 ? book.writtenBy : line && wrong.size > 5 ? 'offline' : 'both',
+  })
 }

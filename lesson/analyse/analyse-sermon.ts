@@ -1,3 +1,4 @@
+import { sermonText as sermonLimits } from '#contract/limits.ts'
 import type { Story, Theme } from '#lesson/bank/bank.ts'
 import { type Bible, keyStems, stem } from '#lesson/scripture/bible.ts'
 import { chooseStory, rankThemes } from './choose-theme.ts'
@@ -23,11 +24,14 @@ export type Analysis = {
   questions: Said[]
   themes: { theme: Theme; score: number }[]
   story: { story: Story; byPassage: boolean } | undefined
+  /** Titles of stories and activities that this church already has in its library. */
+  given: ReadonlySet<string>
+  /** The text was longer than the engine reads; paragraphs spread evenly over it were read. */
+  cut: boolean
   sensitive: string[]
   verdict: 'sermon' | 'too-short' | 'not-a-sermon'
 }
 
-const maxWords = 30_000
 const religious =
   /\b(?:God|Lord|Jesus|Christ|Bible|Scripture|gospel|faith|pray(?:er|ed|ing)?|church|holy|spirit|sin|grace|heaven|soul|psalm|verse|disciples?|apostle|prophet|bless(?:ed|ing)?|worship|Savior|Saviour|congregation|sermon)\b/gi
 const sensitiveTopics: [string, RegExp][] = [
@@ -40,8 +44,8 @@ const sensitiveTopics: [string, RegExp][] = [
 ]
 
 /** Reads a sermon once for all three books: structure, passage, main idea, points, themes and what to be careful with. */
-export function analyseSermon(sermon: SermonText, bible: Bible): Analysis {
-  const content = limitWords(cleanTranscript(sermon.content))
+export function analyseSermon(sermon: SermonText, bible: Bible, given: ReadonlySet<string> = new Set()): Analysis {
+  const { content, cut } = limitWords(cleanTranscript(sermon.content))
   const paragraphs = content
     .split(/\n\s*\n|\n(?=[A-Z“"\d•-])/)
     .map((one) => one.replace(/\s+/g, ' ').trim())
@@ -64,11 +68,13 @@ export function analyseSermon(sermon: SermonText, bible: Bible): Analysis {
     bigIdea: bigIdeaOf(sentences, scriptures, favoured, about) ?? (points[0] && { ...points[0], stated: false }),
     questions: questionsOf(sentences, about),
     themes: ranked,
-    story: chooseStory(scriptures, ranked, bible),
+    story: chooseStory(scriptures, ranked, { bible, stems: new Set(sentences.flatMap((one) => one.stems)), given }),
+    given,
+    cut,
     sensitive: sensitiveTopics
       .filter(([, pattern]) => (content.match(pattern)?.length ?? 0) >= Math.max(2, words / 1500))
       .map(([name]) => name),
-    verdict: words < 150 ? 'too-short' : isSermon(content, words, scriptures) ? 'sermon' : 'not-a-sermon',
+    verdict: words < sermonLimits.minWords ? 'too-short' : isSermon(content, words, scriptures) ? 'sermon' : 'not-a-sermon',
   }
 }
 
@@ -90,10 +96,29 @@ const cleanTranscript = (text: string) =>
     .replace(/^\s*\[?\d{1,2}:\d\d(?::\d\d)?\]?\s*/gm, '')
     .replace(/[ \t]+/g, ' ')
     .trim()
-/** The first words up to the limit, in one pass: a text of a million characters must not cost more than its length. */
-function limitWords(text: string): string {
+/** Paragraphs spread evenly over a text that is longer than the engine reads, in one pass: a text of a million characters must not cost more than its length. */
+function limitWords(text: string): { content: string; cut: boolean } {
+  const { maxWords } = sermonLimits
+  const total = countWords(text)
+  if (total <= maxWords) return { content: text, cut: false }
+  let seen = 0
+  let kept = 0
+  const chosen = text.split(/\n\s*\n/).map((paragraph) => {
+    const words = countWords(paragraph)
+    seen += words
+    const room = Math.floor((seen * maxWords) / total) - kept
+    if (words <= room || kept === 0) {
+      const whole = words <= maxWords ? paragraph : firstWords(paragraph, maxWords)
+      kept += Math.min(words, maxWords)
+      return whole
+    }
+    return ''
+  })
+  return { content: chosen.filter(Boolean).join('\n\n'), cut: true }
+}
+function firstWords(text: string, most: number): string {
   let count = 0
-  for (const word of text.matchAll(/\S+/g)) if (++count > maxWords) return text.slice(0, word.index)
+  for (const word of text.matchAll(/\S+/g)) if (++count > most) return text.slice(0, word.index)
   return text
 }
 
@@ -119,10 +144,14 @@ const said = (sentence: Sentence): Said => ({ text: standAlone(modernise(sentenc
 
 /** Whether a sentence is about God, faith or the sermon's theme. */
 type About = (one: Sentence) => boolean
+/** Leads the listener somewhere and states nothing: "Notice how Jesus turns the question round." */
+const pointsTheWay =
+  /^["“]?(?:notice|look|consider|see|observe|listen|let us|let me|imagine|think|mark|turn|remember how|suppose|picture|take|ask yourself)\b/i
 /** Numbered points where the preacher counts them, else the most central statements spread over the whole. */
 function outlineOf(sentences: Sentence[], scriptures: Scriptures, about: About): Said[] {
   const statement = (one: Sentence) =>
     !one.question &&
+    !pointsTheWay.test(one.text) &&
     about(one) &&
     !/["“”;]|\d/.test(one.text) &&
     !scriptures.quoted.has(one.at) &&

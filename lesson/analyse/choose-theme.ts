@@ -1,4 +1,4 @@
-import { stories, type Theme, themes } from '#lesson/bank/bank.ts'
+import { stories, type Story, type Theme, themes } from '#lesson/bank/bank.ts'
 import { type Bible, keyStems, osisOf, stem, wordsOf } from '#lesson/scripture/bible.ts'
 import type { Analysis, SermonText } from './analyse-sermon.ts'
 import type { Scriptures } from './find-passage.ts'
@@ -13,26 +13,56 @@ export function rankThemes(sermon: SermonText, content: string, scriptures: Scri
   const score = (theme: Theme) =>
     Object.entries(theme.words).reduce((sum, [word, weight]) => sum + weight * Math.min(count.get(stem(word.toLowerCase())) ?? 0, 25), 0) /
       (all.length / 1000) +
-    Object.entries(theme.words).reduce((sum, [word, weight]) => sum + (headline.has(stem(word)) ? weight * 4 : 0), 0) +
+    Object.entries(theme.words).reduce((sum, [word, weight]) => sum + (headline.has(stem(word)) ? weight * 6 : 0), 0) +
     (theme.verses.some((osis) => bible.passage(osis).some((verse) => main.has(osisOf(verse)))) ? 15 : 0)
   return themes.map((theme) => ({ theme, score: score(theme) })).sort((a, b) => b.score - a.score)
 }
 
-/** The story of the main passage when the bank has it, else one that teaches the leading theme. */
-export function chooseStory(scriptures: Scriptures, ranked: Analysis['themes'], bible: Bible): Analysis['story'] {
-  const main = new Set(scriptures.main?.verses.map(osisOf))
-  const byPassage = stories
-    .map((story) => {
-      const verses = bible.passage(story.span).map(osisOf)
-      const shared = verses.filter((osis) => main.has(osis)).length
-      return { story, share: shared / Math.max(1, Math.min(verses.length, main.size)) }
-    })
-    .filter(({ share }) => share >= 0.4)
-    .sort((a, b) => b.share - a.share)[0]
-  if (byPassage) return { story: byPassage.story, byPassage: true }
+/** The story of the main passage when the bank has it, else the one on the leading theme that is closest to the sermon's own words. */
+export function chooseStory(
+  scriptures: Scriptures,
+  ranked: Analysis['themes'],
+  { bible, stems, given }: { bible: Bible; stems: Set<string>; given: ReadonlySet<string> },
+): Analysis['story'] {
+  const told = scriptures.main && storyOfPassage(new Set(scriptures.main.verses.map(osisOf)), bible)
+  if (told) return { story: told, byPassage: true }
   for (const { theme } of ranked) {
-    const fits = stories.find((story) => story.themes[0] === theme.id) ?? stories.find((story) => story.themes.includes(theme.id))
-    if (fits) return { story: fits, byPassage: false }
+    const fits = stories.filter((story) => story.themes.includes(theme.id))
+    const best = fits
+      .map((story) => ({
+        story,
+        // What this church has just heard waits; a story that teaches the theme first comes before one that also does.
+        score: closeness(story, stems, bible) + (story.themes[0] === theme.id ? 0.1 : 0) - (given.has(story.title) ? 1 : 0),
+      }))
+      .sort((a, b) => b.score - a.score)[0]
+    if (best) return { story: best.story, byPassage: false }
   }
   return undefined
+}
+
+const leastShared = 0.4
+/** The story that tells most of a passage, by its own place or by a parallel one. */
+function storyOfPassage(main: Set<string>, bible: Bible): Story | undefined {
+  const overlap = (story: Story) =>
+    [story.span, ...story.parallels]
+      .map((span) => {
+        const verses = bible.passage(span).map(osisOf)
+        const shared = verses.filter((osis) => main.has(osis)).length
+        return {
+          share: shared / Math.max(1, Math.min(verses.length, main.size)),
+          both: shared / Math.max(1, verses.length + main.size - shared),
+        }
+      })
+      .reduce((a, b) => (b.share > a.share || (b.share === a.share && b.both > a.both) ? b : a))
+  return stories
+    .map((story) => ({ story, ...overlap(story) }))
+    .filter(({ share }) => share >= leastShared)
+    .sort((a, b) => b.share - a.share || b.both - a.both)[0]?.story
+}
+
+/** How much of a story's rare words the sermon has, 0 to 1. */
+function closeness(story: Story, stems: Set<string>, bible: Bible): number {
+  const own = [...new Set(keyStems(story.children.join(' ')))]
+  const weigh = (words: string[]) => words.reduce((sum, word) => sum + bible.rarity(word), 0)
+  return weigh(own.filter((word) => stems.has(word))) / Math.max(1, weigh(own))
 }

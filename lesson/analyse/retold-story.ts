@@ -1,21 +1,51 @@
 import { stories } from '#lesson/bank/bank.ts'
 import { type Bible, keyStems } from '#lesson/scripture/bible.ts'
 
-const leastShare = 0.3
-const leastLead = 1.45
+/** How far above chance a story's words must stand in the sermon, in standard deviations, and how far ahead of the next story. */
+const leastLikeness = 10
+const leastLead = 1.6
+
+/** The rare words of each story's passage, read from the Bible once. */
+const rareWords = new WeakMap<Bible, { span: string; rare: string[] }[]>()
+function rareWordsOf(bible: Bible) {
+  const known = rareWords.get(bible)
+  if (known) return known
+  const made = stories.map(({ span }) => ({
+    span,
+    rare: [...new Set(bible.passage(span).flatMap((verse) => keyStems(verse.text)))].filter((word) => bible.rarity(word) > 4),
+  }))
+  rareWords.set(bible, made)
+  return made
+}
 
 /**
  * The Bible story that a sermon retells without naming its place: the one whose rare words ("Samaritan", "Levite",
- * "Jericho") stand in the sermon, far ahead of every other. Undefined when none stands out. Gives the passage as OSIS.
+ * "Jericho") stand in the sermon far more often than words of that rarity do by chance. A long sermon has many words,
+ * so a share alone would favour short passages. Undefined when none stands out. Gives the passage as OSIS.
  */
 export function retoldStory(bible: Bible, stems: Set<string>): string | undefined {
-  const shares = stories
-    .map((story) => {
-      const rare = [...new Set(bible.passage(story.span).flatMap((verse) => keyStems(verse.text)))].filter((word) => bible.rarity(word) > 4)
-      const weigh = (words: string[]) => words.reduce((sum, word) => sum + bible.rarity(word), 0)
-      return { span: story.span, share: weigh(rare.filter((word) => stems.has(word))) / Math.max(1, weigh(rare)) }
+  const passages = rareWordsOf(bible)
+  const bucketOf = (word: string) => Math.min(6, Math.floor(bible.rarity(word) - 4))
+  const seen = Array.from({ length: 7 }, () => ({ hits: 1, words: 2 }))
+  for (const word of new Set(passages.flatMap((one) => one.rare))) {
+    const bucket = seen[bucketOf(word)]
+    if (!bucket) continue
+    bucket.words++
+    if (stems.has(word)) bucket.hits++
+  }
+  const chance = seen.map(({ hits, words }) => hits / words)
+  const [best, second] = passages
+    .map(({ span, rare }) => {
+      let surplus = 0
+      let variance = 1e-9
+      for (const word of rare) {
+        const p = chance[bucketOf(word)] ?? 0.5
+        const weight = -Math.log(p)
+        surplus += weight * ((stems.has(word) ? 1 : 0) - p)
+        variance += weight * weight * p * (1 - p)
+      }
+      return { span, likeness: surplus / Math.sqrt(variance) }
     })
-    .sort((a, b) => b.share - a.share)
-  const [best, second] = shares
-  return best && best.share >= leastShare && best.share >= (second?.share ?? 0) * leastLead ? best.span : undefined
+    .sort((a, b) => b.likeness - a.likeness)
+  return best && best.likeness >= leastLikeness && best.likeness >= (second?.likeness ?? 0) * leastLead ? best.span : undefined
 }

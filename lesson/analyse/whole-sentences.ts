@@ -10,7 +10,7 @@ const verb = new RegExp(
   'i',
 )
 /** A piece without a main verb: "Faith in God, but also faith in our land." or "At his departing, when he should suffer." */
-const fragment = (text: string): boolean =>
+export const isFragment = (text: string): boolean =>
   !verb.test(text) || /^(?:at|in|on|by|with|for|from|to|of)\b[^,]*,\s*(?:when|where|which|who|that)\b[^,]*$/i.test(text)
 
 /** Words that make a sentence one about God or faith. */
@@ -23,12 +23,12 @@ export const shouted = /\b[A-Z]{4,}\b(?!\.)/
 /** Whole statements that stand by themselves: no "he" of nothing, no open quotation, no first person. */
 export const standsAlone = (sentence: Sentence): boolean =>
   !sentence.personal &&
-  !/^["“'‘]?(?:oh?|ah|no|yes|yea|nay|well|see|mark|to make|and|but|so|for|then|or|yet|nor|he|she|they|it|this|that|these|those|such|there|here|him|her|his|their|its|which|who|whose|whom|what|thus|hence|therefore|because|if|as|when|while|though|although)\b/i.test(
+  !/^["“'‘]?(?:oh?|ah|no|yes|yea|nay|well|see|mark|to make|and|but|so|for|then|or|yet|nor|he|she|they|it|this|that|these|those|such|there|here|him|her|his|their|its|which|who|whose|whom|what|thus|hence|therefore|because|if|as|when|while|though|although|the others?|another|one of (?:them|these|those)|the (?:former|latter)|both of|neither|either|all of (?:them|these|those)|some of (?:them|these|those)|none of)\b/i.test(
     standAlone(sentence.text),
   ) &&
   (sentence.text.match(/["“”]/g)?.length ?? 0) % 2 === 0 &&
   !archaic.test(modernise(sentence.text)) &&
   !shouted.test(modernise(sentence.text)) &&
-  !fragment(standAlone(sentence.text)) &&
+  !isFragment(standAlone(sentence.text)) &&
   !/^(?:(?:closing|opening) )?prayer:|\b(?:he|she|they) (?:would )?(?:says?|said|asked|replied)\.?$/i.test(sentence.text) &&
   !/[:;,]$|^\(|\b(?:aforesaid|above-mentioned)\b|\.\.\.|…|__/.test(sentence.text)

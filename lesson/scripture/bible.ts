@@ -1,9 +1,6 @@
 import { bookCodes, bookNames, type BookCode } from './books.ts'
 
 export type Verse = { book: BookCode; chapter: number; verse: number; text: string }
-/** The bundled translation, as it is named beside every verse. */
-export const TRANSLATION = 'World English Bible'
-
 const stopWords = new Set(
   'a an the and or but of to in on at by for with from as is are was were be been am i you he she it we they me him her us them my your his its our their that this these those who whom what when where why how not no nor so if then than there here do did does done have has had will shall would should may might can could o oh unto into upon said say says all one let thy thee thou ye hath also very because yet out up down over about before after again even such any every man men things thing come came go went'.split(
     ' ',
@@ -23,15 +20,17 @@ export const wordsOf = (text: string): string[] =>
 export const stem = (word: string): string => (word.length > 3 && word.replace(/(eth|ing|edst|est|ed|es|s)$/, '')) || word
 export const isStopWord = (word: string): boolean => stopWords.has(word)
 
-/** The text of the Bible with look-up by reference and by quotation. */
+/** The text of the Bible in one translation, with look-up by reference and by quotation. `name` stands beside every verse. */
 export class Bible {
+  readonly name: string
   readonly verses: Verse[] = []
   readonly #at = new Map<string, number>()
-  readonly #versesWith = new Map<string, number[]>()
-  #weights = new Float32Array(0)
+  #index: { versesWith: Map<string, number[]>; weights: Float32Array } | undefined
+  #names: Set<string> | undefined
 
   /** Reads the format that scripts/build-bible.mjs writes: "#Gen", "=1", "1 In the beginning…". */
-  constructor(text: string) {
+  constructor(name: string, text: string) {
+    this.name = name
     let book: BookCode = 'Gen'
     let chapter = 0
     for (const line of text.split('\n')) {
@@ -44,20 +43,32 @@ export class Bible {
         this.verses.push({ book, chapter, verse, text: line.slice(space + 1) })
       }
     }
+  }
+
+  /** Which verses have a word, and how telling all words of a verse are together. Made when first asked for: a translation that is only printed does without. */
+  get #words(): { versesWith: Map<string, number[]>; weights: Float32Array } {
+    if (this.#index) return this.#index
+    const versesWith = new Map<string, number[]>()
     this.verses.forEach((verse, at) => {
       for (const word of new Set(keyStems(verse.text))) {
-        const list = this.#versesWith.get(word)
+        const list = versesWith.get(word)
         if (list) list.push(at)
-        else this.#versesWith.set(word, [at])
+        else versesWith.set(word, [at])
       }
     })
-    this.#weights = new Float32Array(this.verses.length)
-    for (const [word, list] of this.#versesWith) for (const at of list) this.#weights[at] = (this.#weights[at] ?? 0) + this.rarity(word)
+    const weights = new Float32Array(this.verses.length)
+    for (const [, list] of versesWith) for (const at of list) weights[at] = (weights[at] ?? 0) + Math.log(this.verses.length / list.length)
+    return (this.#index = { versesWith, weights })
+  }
+
+  /** Every word that stands with a capital inside a verse: the names of the Bible and of God. */
+  get names(): Set<string> {
+    return (this.#names ??= new Set(this.verses.flatMap(({ text }) => text.match(/(?<=[\p{L},;:] )\p{Lu}\p{Ll}+/gu) ?? [])))
   }
 
   /** How telling a word is: the logarithm of how few verses have it; 0 for a word that the Bible lacks. */
   rarity(stemmed: string): number {
-    const count = this.#versesWith.get(stemmed)?.length ?? 0
+    const count = this.#words.versesWith.get(stemmed)?.length ?? 0
     return count ? Math.log(this.verses.length / count) : 0
   }
 
@@ -83,10 +94,11 @@ export class Bible {
   quoted(text: string): { verse: Verse; cover: number; back: number } | undefined {
     const words = [...new Set(keyStems(text))]
     if (words.length < 3) return undefined
+    const { versesWith, weights } = this.#words
     const scores = new Map<number, number>()
     let total = 0
     for (const word of words) {
-      const list = this.#versesWith.get(word)
+      const list = versesWith.get(word)
       const weight = this.rarity(word) || 6
       total += weight
       if (list && list.length < 3000) for (const at of list) scores.set(at, (scores.get(at) ?? 0) + weight)
@@ -94,12 +106,12 @@ export class Bible {
     let best = -1
     let bestScore = 0
     for (const [at, score] of scores) {
-      const fit = (2 * score) / (total + (this.#weights[at] ?? 0))
+      const fit = (2 * score) / (total + (weights[at] ?? 0))
       if (fit > bestScore) [bestScore, best] = [fit, at]
     }
     const verse = this.verses[best]
     const score = scores.get(best) ?? 0
-    return verse && { verse, cover: score / total, back: score / (this.#weights[best] ?? 1) }
+    return verse && { verse, cover: score / total, back: score / (weights[best] ?? 1) }
   }
 }
 

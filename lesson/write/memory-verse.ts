@@ -2,53 +2,83 @@ import type { AgeGroup, MemoryVerse } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import { countWords } from '#lesson/analyse/sentences.ts'
-import type { Theme } from '#lesson/bank/bank.ts'
-import { type Bible, keyStems, labelOf, osisOf, textOf, TRANSLATION, type Verse } from '#lesson/scripture/bible.ts'
+import { childVerses, type Theme } from '#lesson/bank/bank.ts'
+import { type Bible, keyStems, labelOf, osisOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
 
 /** A verse of fitting length: from the sermon's passage first, from its other citations next, from the theme last. */
 export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible, age: AgeGroup): MemoryVerse {
-  const explanation = theme.verseMeaning[age]
+  const main = analysis.scriptures.main
+  const inMain = new Set(main?.verses.map(osisOf))
+  const cited = new Map(analysis.scriptures.cited.map(({ osis, count }) => [osis, count]))
   const wanted = new Set(
     analysis.sentences
       .toSorted((a, b) => b.rank - a.rank)
       .slice(0, 12)
       .flatMap((one) => one.stems),
   )
-  const cited = new Map(analysis.scriptures.cited.map(({ osis, count }) => [osis, count]))
-  const fits = (verse: Verse) => {
-    const words = countWords(verse.text)
-    const [least, most] = ageProfiles[age].verseWords
-    return (
-      words >= least &&
-      words <= most &&
-      /[.!]["”’']*$/.test(verse.text) &&
-      balanced(verse.text) &&
-      (age === 'teens' || !/^(?:He|She|They|Then|But he|And|For he|So)\b/.test(verse.text)) &&
-      !(age === 'young-kids' && /Yahweh|[;:]/.test(verse.text))
-    )
-  }
-  const score = (verse: Verse) =>
-    new Set(keyStems(verse.text).filter((word) => wanted.has(word))).size +
-    (cited.get(osisOf(verse)) ?? 0) * 0.6 +
-    (/\b(?:God|love|Lord|trust|faith|joy)\b/i.test(verse.text) ? 1 : 0) -
-    (/^(?:And|But|Then|He|She|They|For)\b/.test(verse.text) ? 1.5 : 0)
-  const best = (verses: Verse[]) => verses.filter(fits).sort((a, b) => score(b) - score(a))[0]
-  const main = analysis.scriptures.main?.verses ?? []
-  const fromSermon = main.length <= 60 ? best(main) : undefined
-  if (fromSermon && score(fromSermon) >= (age === 'teens' ? 0 : 1)) return verseOf([fromSermon], explanation)
-  if (age === 'young-kids') return clauseOf(bible, theme.kidsVerse, explanation)
-  const ofTheme = theme.verses.flatMap((osis) => bible.passage(osis)).find(fits)
-  const verse = ofTheme ?? fromSermon ?? bible.passage('1John.4.19')[0]
-  return verse ? verseOf([verse], explanation) : clauseOf(bible, theme.kidsVerse, explanation)
+  const score = ({ osis, text }: Candidate) =>
+    new Set(keyStems(text).filter((word) => wanted.has(word))).size +
+    (cited.get(osis) ?? 0) * 0.6 +
+    (/\b(?:God|love|Lord|trust|faith|joy)\b/i.test(text) ? 1 : 0) -
+    (/^(?:And|But|Then|He|She|They|For)\b/.test(text) ? 1.5 : 0)
+  const best = (candidates: Candidate[]) => candidates.filter((one) => fits(one.text, age)).sort((a, b) => score(b) - score(a))[0]
+  const whole = (verses: Verse[]): Candidate[] => verses.map((verse) => ({ osis: osisOf(verse), text: verse.text }))
+  const marked = childVerses.map(({ osis, clause, themes }) => ({ osis, text: clause, themes })).filter((one) => isPart(bible, one))
+  const least = age === 'teens' ? 0 : 1
+
+  const own =
+    main && main.verses.length <= 60
+      ? best([...whole(main.verses), ...(age === 'teens' ? [] : marked.filter((one) => inMain.has(one.osis)))])
+      : undefined
+  if (own && score(own) >= least) return shown(bible, own, helpFor(age, theme, main?.label))
+  const citedToo = best(marked.filter((one) => cited.has(one.osis) && one.themes.includes(theme.id)))
+  if (citedToo) return shown(bible, citedToo, theme.verseMeaning[age])
+  const ofTheme =
+    age === 'young-kids'
+      ? best([{ osis: theme.kidsVerse.osis, text: theme.kidsVerse.clause }].filter((one) => isPart(bible, one)))
+      : theme.verses.flatMap((osis) => whole(bible.passage(osis))).find((one) => fits(one.text, age))
+  if (ofTheme) return shown(bible, ofTheme, theme.verseMeaning[age])
+  const alike = best(marked.filter((one) => one.themes.includes(theme.id)))
+  if (alike) return shown(bible, alike, theme.verseMeaning[age])
+  return own
+    ? shown(bible, own, helpFor(age, theme, main?.label))
+    : verseForAge(bible, bible.passage(theme.kidsVerse.osis), theme.verseMeaning[age], age)
+}
+
+/** A verse, or a whole clause of one, as it stands in the text. */
+type Candidate = { osis: string; text: string }
+const isPart = (bible: Bible, { osis, text }: Candidate) => textOf(bible.passage(osis)).includes(text)
+
+function fits(text: string, age: AgeGroup): boolean {
+  const words = countWords(text)
+  const [least, most] = ageProfiles[age].verseWords
+  return (
+    words >= least &&
+    words <= most &&
+    balanced(text) &&
+    !/[,:]$/.test(text) &&
+    (age === 'teens' || !/^(?:He|She|They|Then|But he|And|For he|So)\b/.test(text)) &&
+    !(age === 'young-kids' && /[;:]/.test(text))
+  )
+}
+
+/** What is said about a verse of the sermon's own passage; the motions of the youngest go with any verse of the theme. */
+function helpFor(age: AgeGroup, theme: Theme, passage = 'its passage'): string {
+  if (age === 'young-kids') return theme.verseMeaning[age]
+  return age === 'children'
+    ? `This verse stands in ${passage}, the part of the Bible that the sermon was about. It helps us to remember: ${theme.truth.children}`
+    : `This verse stands in ${passage}, the passage of the sermon. Read what comes before and after it, and say in your own words what it shows about God. Then ask how it fits with this: ${theme.truth.teens}`
 }
 
 const balanced = (text: string) => (text.match(/[“]/g)?.length ?? 0) === (text.match(/[”]/g)?.length ?? 0)
-export const verseOf = (verses: Verse[], explanation: string): MemoryVerse => ({
+export const verseOf = (bible: Bible, verses: Verse[], explanation: string): MemoryVerse => ({
   text: textOf(verses),
   reference: labelOf(verses),
-  translation: TRANSLATION,
+  translation: bible.name,
   explanation,
 })
+const shown = (bible: Bible, { osis, text }: Candidate, explanation: string): MemoryVerse =>
+  clauseOf(bible, { osis, clause: text }, explanation)
 
 /** A whole clause of a longer verse, with an ellipsis where words are left out. The words stand as they do in the text. */
 export function clauseOf(bible: Bible, { osis, clause }: { osis: string; clause: string }, explanation: string): MemoryVerse {
@@ -57,20 +87,19 @@ export function clauseOf(bible: Bible, { osis, clause }: { osis: string; clause:
   const at = whole.indexOf(clause)
   if (at < 0) throw new Error(`"${clause}" does not stand in ${osis}`)
   const rest = whole.slice(at + clause.length)
-  const ends = /^[.!?]/.test(rest)
-  return {
-    text: `${at > 0 ? '…' : ''}${clause}${ends ? rest.charAt(0) : '…'}`,
-    reference: labelOf(verses),
-    translation: TRANSLATION,
-    explanation,
-  }
+  const ending = /^[.!?]/.test(rest) ? rest.charAt(0) : /[.!?][”’]?$/.test(clause) || rest.replace(/[”’]/g, '') === '' ? '' : '…'
+  return { ...verseOf(bible, verses, explanation), text: `${at > 1 ? '…' : ''}${clause}${ending}` }
 }
 
 /** The verse as it stands when its length fits the age; of a longer one, the whole clauses that fit, marked as a part. */
-export function verseForAge(verses: Verse[], explanation: string, age: AgeGroup): MemoryVerse {
-  const whole = verseOf(verses, explanation)
+export function verseForAge(bible: Bible, verses: Verse[], explanation: string, age: AgeGroup): MemoryVerse {
+  const whole = verseOf(bible, verses, explanation)
   const [least, most] = ageProfiles[age].verseWords
   if (countWords(whole.text) <= most) return whole
+  const marked = childVerses.find(
+    ({ osis, clause }) => verses.some((verse) => osisOf(verse) === osis) && fits(clause, age) && whole.text.includes(clause),
+  )
+  if (marked && verses.length === 1) return clauseOf(bible, marked, explanation)
   const clauses = [...whole.text.matchAll(/[^,;:.!?]+[,;:.!?]*[”’"]*/g)].map((found) => ({
     from: found.index,
     to: found.index + found[0].length,
@@ -78,7 +107,7 @@ export function verseForAge(verses: Verse[], explanation: string, age: AgeGroup)
   for (const { from } of clauses)
     for (const { to } of clauses.toReversed()) {
       const text = whole.text.slice(from, to).trim()
-      if (to > from && countWords(text) >= Math.max(least, 5) && countWords(text) <= most && balanced(text))
+      if (to > from && countWords(text) >= least && countWords(text) <= most && balanced(text))
         return { ...whole, text: `${from > 0 ? '…' : ''}${text.replace(/[,;:]$/, '')}${/[.!?][”’"]*$/.test(text) ? '' : '…'}` }
     }
   return whole

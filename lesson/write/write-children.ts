@@ -17,17 +17,18 @@ export function writeChildren(analysis: Analysis, theme: Theme, bible: Bible, st
   const plain = analysis.points.find((point) => plainEnough(point))
   const own = evidenceFor(analysis, truth, Object.keys(theme.words))
   const who = story.people[0] ?? 'the person'
+  const { recall, why, apply } = theme.questions.children
   return {
     ...emptyBook('children', 'offline'),
     title: theme.titles.children === analysis.sermon.title ? story.title : theme.titles.children,
     bottomLine: truth,
     passage: analysis.scriptures.main?.label ?? labelOf(bible.passage(story.span)),
-    bibleStory: { title: story.title, content: `${story.children}\n\nRemember this: ${truth}` },
+    bibleStory: { title: story.title, content: [...story.children, `Say it together, twice: ${truth} ${truth}`].join('\n\n') },
     keyPoints: [truth, ...(plain ? [plain.text] : [])],
     evidence: [...(own ? [own] : []), ...(plain ? [{ point: plain.text, quote: plain.quote }] : [])],
     memoryVerse,
-    activities: chooseActivities(analysis, theme, 'children').slice(0, 3),
-    discussionQuestions: [`What did ${who} do in the story?`, ...theme.questions.children].slice(0, 5),
+    activities: chooseActivities(analysis, theme, 'children'),
+    discussionQuestions: [`What did ${who} do in the story?`, recall, why, ...apply],
     weeklyChallenge: {
       title: 'This week',
       description: truth,
@@ -66,9 +67,6 @@ export function notesOnStory(analysis: Analysis, story: { title: string; span: s
       : [
           `The story “${story.title}” (${span}) was chosen because it teaches what the sermon teaches${main ? `; the sermon itself preaches ${main.label}` : ''}.`,
         ]),
-    ...(main && !main.declared
-      ? [`The sermon does not state its passage. ${main.label} was found from what it quotes; please check it.`]
-      : []),
     ...(analysis.sensitive.includes('death and grief')
       ? ['The sermon speaks of death and grief. Know before you teach whether a child in the group has lost someone.']
       : []),

@@ -1,6 +1,5 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
-import { sentencesOf } from '#lesson/analyse/sentences.ts'
 import { flashcards, type Story, type Theme } from '#lesson/bank/bank.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { type Bible, labelOf } from '#lesson/scripture/bible.ts'
@@ -13,19 +12,20 @@ import { notesOnStory } from './write-children.ts'
 export function writeYoungKids(analysis: Analysis, theme: Theme, bible: Bible, story: Story): LessonBook {
   const truth = theme.truth['young-kids']
   const own = evidenceFor(analysis, truth, Object.keys(theme.words))
-  const inStory = Object.keys(flashcards).filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(story.youngKids))
-  const words = [...new Set([...theme.flashcards, ...inStory])].filter((word) => flashcards[word]).slice(0, 6)
+  const told = story.youngKids.join(' ')
+  const inStory = Object.keys(flashcards).filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(told))
+  const words = [...new Set([...wordsOfStory(inStory, told), ...theme.flashcards])].slice(0, 6)
   return {
     ...emptyBook('young-kids', 'offline'),
     title: theme.titles['young-kids'] === analysis.sermon.title ? story.title : theme.titles['young-kids'],
     bottomLine: truth,
     passage: analysis.scriptures.main?.label ?? labelOf(bible.passage(story.span)),
-    bibleStory: { title: story.title, content: `${paragraphs(story.youngKids)}\n\nSay it with me: ${truth} ${truth}` },
+    bibleStory: { title: story.title, content: [...story.youngKids, `Say it with me: ${truth} ${truth}`].join('\n\n') },
     keyPoints: [truth],
     evidence: own ? [own] : [],
     memoryVerse: chooseMemoryVerse(analysis, theme, bible, 'young-kids'),
     activities: chooseActivities(analysis, theme, 'young-kids'),
-    discussionQuestions: theme.questions['young-kids'],
+    discussionQuestions: [theme.questions['young-kids'].recall, theme.questions['young-kids'].feel],
     weeklyChallenge: { title: 'One thing tonight', description: theme.tonight, days: [] },
     prayer: theme.prayer['young-kids'],
     flashcards: words.map((word) => ({ word: word.charAt(0).toUpperCase() + word.slice(1), description: flashcards[word] ?? '' })),
@@ -36,11 +36,30 @@ export function writeYoungKids(analysis: Analysis, theme: Theme, bible: Bible, s
   }
 }
 
-/** Short read-aloud paragraphs of four or five sentences. */
-function paragraphs(text: string): string {
-  const sentences = sentencesOf(text)
-  const size = Math.ceil(sentences.length / Math.ceil(sentences.length / 5))
-  return Array.from({ length: Math.ceil(sentences.length / size) }, (_, at) => sentences.slice(at * size, at * size + size).join(' ')).join(
-    '\n\n',
-  )
+const plain = new Set([
+  'day',
+  'man',
+  'woman',
+  'boy',
+  'girl',
+  'people',
+  'head',
+  'face',
+  'work',
+  'walk',
+  'run',
+  'sit',
+  'sad',
+  'glad',
+  'name',
+  'hear',
+  'wait',
+])
+/** Four words that a child can see in the story, the most frequent first; words for everything wait. */
+function wordsOfStory(found: string[], told: string): string[] {
+  const times = (word: string) => told.match(new RegExp(`\\b${word}s?\\b`, 'gi'))?.length ?? 0
+  return found
+    .filter((word) => !plain.has(word))
+    .sort((a, b) => times(b) - times(a))
+    .slice(0, 4)
 }

@@ -1,0 +1,100 @@
+import type { Activity, LessonBook } from '#contract/lesson-book.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import { supplyList } from '#lesson/plan/supplies.ts'
+import type { Check, Finding } from './check-book.ts'
+import { isCommon } from './common-supplies.ts'
+
+const textOf = (one: Activity) => [one.title, one.description, ...one.steps, ...one.materials].join(' ')
+/** Runs a rule on every activity; it answers with a sentence, or with '' when all is well. */
+const ofEach =
+  (rule: (activity: Activity, book: LessonBook) => string) =>
+  (book: LessonBook): Finding[] =>
+    book.activities.map((activity) => rule(activity, book)).filter(Boolean)
+
+function asManyAsFit({ ageGroup, activities }: LessonBook): Finding[] {
+  const [least, most] = ageProfiles[ageGroup].activities
+  if (activities.length === 0 && ageGroup !== 'teens') return []
+  return activities.length < least || activities.length > most
+    ? [`There are ${activities.length} activities; ${least} to ${most} fit this age.`]
+    : []
+}
+const oneMoves = ({ ageGroup, activities }: LessonBook): Finding[] =>
+  activities.length === 0 || ageGroup === 'teens' || activities.some((one) => one.kind === 'move') ? [] : ['No activity moves.']
+const oneNeedsNothing = ({ activities }: LessonBook): Finding[] =>
+  activities.length === 0 || activities.some((one) => one.prepMinutes === 0)
+    ? []
+    : ['Every activity needs preparation; one must need none.']
+
+const steps = ofEach(({ title, steps: all }, { ageGroup }) => {
+  const most = ageProfiles[ageGroup].activitySteps
+  if (all.length === 0) return `"${title}" has no steps.`
+  return all.length > most ? `"${title}" has ${all.length} steps; ${most} is the most.` : ''
+})
+const goal = ofEach((one) => (one.goal ? '' : `"${one.title}" does not say how it serves the bottom line.`))
+const minutes = ofEach(({ title, minutes: all, prepMinutes }, { ageGroup }) => {
+  const { prepMinutes: most, longestBlock } = ageProfiles[ageGroup]
+  if (all < 1 || all > longestBlock) return `"${title}" takes ${all} minutes; 1 to ${longestBlock} fit this age.`
+  return prepMinutes > most ? `"${title}" takes ${prepMinutes} minutes to prepare; ${most} is the most.` : ''
+})
+
+function supplies(book: LessonBook): Finding[] {
+  const { suppliesEach, suppliesInAll } = ageProfiles[book.ageGroup]
+  const all = supplyList(book.activities)
+  const rare = all.filter((supply) => !isCommon(supply))
+  return [
+    ...book.activities
+      .filter((one) => one.materials.length > suppliesEach)
+      .map((one) => `"${one.title}" needs ${one.materials.length} things; ${suppliesEach} is the most.`),
+    ...(all.length > suppliesInAll ? [`The activities need ${all.length} things in all; ${suppliesInAll} is the most.`] : []),
+    ...(rare.length > 0 ? [`A church cupboard may lack this: ${rare.join(', ')}.`] : []),
+  ]
+}
+
+const choking =
+  /\b(?:grapes?|(?:pea)?nuts?|popcorn|marshmallows?|beads?|coins?|buttons?|pom-?poms?|balloons?|marbles?|pebbles|gems?|hard candy|hot dogs?|dried beans|googly eyes|sequins|magnets?|batteries)\b/i
+const choke = ofEach((one, { ageGroup }) => {
+  const found = choking.exec(textOf(one))?.[0]
+  if (!found || ageGroup === 'teens') return ''
+  if (ageGroup === 'young-kids') return `"${one.title}" uses something small enough to choke on (${found}).`
+  if (/balloon/i.test(found)) return `"${one.title}" uses balloons, which are not for children under eight.`
+  return one.safety ? '' : `"${one.title}" uses small parts (${found}) without a note.`
+})
+
+const food =
+  /\b(?:snacks?|cookies?|crackers?|cand(?:y|ies)|chocolate|fruits?|apples?|bananas?|raisins|cupcakes?|cakes?|pretzels?|cereal|juice|milk|cheese|taste|eat (?:a|the|some|your))\b/i
+const allergies = ofEach((one) => {
+  if (!food.test(textOf(one))) return ''
+  const said = `${one.safety} ${textOf(one)}`
+  if (!/allerg/i.test(said)) return `"${one.title}" has food and no allergy line.`
+  return /without food|no food|instead|or use|or draw|paper/i.test(said) ? '' : `"${one.title}" has food and no choice without it.`
+})
+
+const dangerous =
+  /\b(?:hot glue|glue guns?|candles?|match(?:es|stick)s?|lighters?|flames?|torch(?:es)?|knife|knives|blades?|razor|needles?|pins|bleach|blindfold\w*|boiling)\b/i
+const dangers = ofEach((one, { ageGroup }) => {
+  const found = dangerous.exec(textOf(one))?.[0]
+  if (!found) return ''
+  if (ageGroup === 'young-kids') return `"${one.title}" uses something that cuts, burns or blinds (${found}).`
+  return one.safety ? '' : `"${one.title}" uses something that cuts, burns or blinds (${found}) without a safety line.`
+})
+
+const adapt = ofEach(({ title, adapt: lines }, { ageGroup }) => {
+  const least = ageProfiles[ageGroup].adaptLines
+  return lines.length < least
+    ? `"${title}" has ${lines.length} adapt lines; ${least} are needed: for one to three children, for mixed ages, for a child who cannot run, read or bear noise.`
+    : ''
+})
+
+export const activityChecks: Check[] = [
+  { line: '18 activities', section: 'activities', find: asManyAsFit },
+  { line: '18 one moves', section: 'activities', find: oneMoves },
+  { line: '18 one needs nothing', section: 'activities', find: oneNeedsNothing },
+  { line: '18 steps', section: 'activities', find: steps },
+  { line: '18 goal', section: 'activities', find: goal },
+  { line: '18 minutes', section: 'activities', find: minutes },
+  { line: '19 supplies', section: 'activities', find: supplies },
+  { line: '20 choking hazards', bold: true, section: 'activities', find: choke },
+  { line: '21 food', bold: true, section: 'activities', find: allergies },
+  { line: '22 dangers', bold: true, section: 'activities', find: dangers },
+  { line: '23 adapt lines', section: 'activities', find: adapt },
+]

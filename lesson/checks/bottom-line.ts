@@ -1,0 +1,55 @@
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import { storyOf } from '#lesson/analyse/reading-of.ts'
+import { countWords } from '#lesson/analyse/sentences.ts'
+import { wordsOf } from '#lesson/scripture/bible.ts'
+import type { Check, CheckContext, Finding } from './check-book.ts'
+
+const timesIn = (text: string, line: string) => {
+  const wanted = wordsOf(line).join(' ')
+  return wanted ? ` ${wordsOf(text).join(' ')} `.split(` ${wanted} `).length - 1 : 0
+}
+
+function shortEnoughToRepeat({ ageGroup, bottomLine }: LessonBook): Finding[] {
+  const most = ageProfiles[ageGroup].bottomLineWords
+  const words = countWords(bottomLine)
+  if (words === 0) return ['The bottom line is missing: one sentence that the group can repeat.']
+  return words > most ? [`The bottom line has ${words} words; ${most} is the most for this age.`] : []
+}
+
+/** How often the bottom line stands in what the group hears: story, points, challenge, prayer, song, summary. */
+export function timesSaid(book: LessonBook): number {
+  const heard = [
+    book.devotional?.focus ?? '',
+    storyOf(book),
+    ...book.keyPoints,
+    book.weeklyChallenge?.description ?? '',
+    book.prayer,
+    book.song?.lyrics.join(' ') ?? '',
+    book.todayILearned?.summary ?? '',
+  ]
+  return heard.reduce((sum, text) => sum + timesIn(text, book.bottomLine), 0)
+}
+
+function saidOften(book: LessonBook): Finding[] {
+  const wanted = ageProfiles[book.ageGroup].bottomLineSaid
+  const said = timesSaid(book)
+  return book.bottomLine && said < wanted
+    ? [{ section: 'story', says: `The bottom line is said ${said} times in what the group hears; ${wanted} times fit this age.` }]
+    : []
+}
+
+function titleOfItsOwn({ ageGroup, title }: LessonBook, { sermonTitle }: CheckContext): Finding[] {
+  const most = ageProfiles[ageGroup].titleWords
+  const found: Finding[] = []
+  if (countWords(title) < 1 || countWords(title) > most) found.push(`The title needs 1 to ${most} words.`)
+  if (title && wordsOf(title).join(' ') === wordsOf(sermonTitle).join(' '))
+    found.push('The title is the sermon’s own; the lesson needs one that this age would open.')
+  return found
+}
+
+export const bottomLineChecks: Check[] = [
+  { line: '2 bottom line', bold: true, section: 'bottomLine', find: shortEnoughToRepeat },
+  { line: '2 bottom line said', section: 'story', find: saidOften },
+  { line: '8 title', section: 'title', find: titleOfItsOwn },
+]

@@ -1,0 +1,63 @@
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { storyOf } from '#lesson/analyse/reading-of.ts'
+import { sentencesOf } from '#lesson/analyse/sentences.ts'
+import { wordsOf } from '#lesson/scripture/bible.ts'
+import { bookNames } from '#lesson/scripture/books.ts'
+import type { Check, CheckContext, Finding } from './check-book.ts'
+
+const plain = (text: string) => wordsOf(text).join(' ')
+const leastEvidence = 6
+
+/** Every key point rests on a span of six words or more that the sermon has, word for word. */
+function evidence({ keyPoints, evidence: given }: LessonBook, { sermonText }: CheckContext): Finding[] {
+  const sermon = plain(sermonText)
+  const held = new Set(
+    given.filter((one) => wordsOf(one.quote).length >= leastEvidence && sermon.includes(plain(one.quote))).map((one) => plain(one.point)),
+  )
+  return keyPoints
+    .filter((point) => !held.has(plain(point)))
+    .map((point) => `"${point}" lacks its evidence: a span of six words or more copied from the sermon.`)
+}
+
+/** Teens hear from each third of the sermon: in the points' evidence or in the devotional. */
+function fromEachThird(book: LessonBook, { sermonText }: CheckContext): Finding[] {
+  if (book.ageGroup !== 'teens') return []
+  const sermon = plain(sermonText)
+  const spans = [...book.evidence.map((one) => one.quote), ...storyOf(book).split(/\n+/).flatMap(sentencesOf)]
+    .map(plain)
+    .filter((one) => one.split(' ').length >= 5)
+  const thirds = new Set(
+    spans
+      .map((span) => sermon.indexOf(span))
+      .filter((at) => at >= 0)
+      .map((at) => Math.floor((at * 3) / sermon.length)),
+  )
+  const missing = ['first', 'second', 'last'].filter((_, at) => !thirds.has(at))
+  return missing.length > 0
+    ? [`Nothing comes from the ${missing.join(' and the ')} third of the sermon; copy evidence from there too.`]
+    : []
+}
+
+const capitals = /(?<=\p{Ll} )\p{Lu}\p{Ll}+(?:['’]s)?/gu
+const everyday =
+  /^(?:God|Lord|Jesus|Christ|Bible|Spirit|Holy|Father|Son|Savior|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Advent|Lent|Pentecost|Christians?|Church|Gospel|Scripture|Psalms?|King|Queen|Amen|English|World|Day|One|You|Your|He|His|Him|We|Our|Us|They|It|The|And|But|So|No|Yes|What|Who|Why|How|Where|When|This|That|These|If|Do|Did|Is|Are|Come|Go|Let|Please|Thank|Look|Old|New|Testament)$/
+const bookWords = new Set(Object.values(bookNames).flatMap((name) => name.split(' ')))
+/** Names come from the sermon or the Bible; the young ones' from the Bible alone, so no private person of the sermon stands there. */
+function names(book: LessonBook, { bible, sermonText, sermonTitle, speaker }: CheckContext): Finding[] {
+  const sermon = new Set(`${sermonText} ${sermonTitle} ${speaker}`.match(/\p{Lu}\p{Ll}+/gu) ?? [])
+  const found = [...`${storyOf(book)}\n${book.keyPoints.join('\n')}`.matchAll(capitals)].map(([word]) => word.replace(/['’]s$/, ''))
+  const unknown = [...new Set(found)].filter(
+    (name) => !everyday.test(name) && !bookWords.has(name) && !bible.names.has(name) && !(book.ageGroup === 'teens' && sermon.has(name)),
+  )
+  return unknown.length > 0
+    ? [
+        `These names come neither from the Bible${book.ageGroup === 'teens' ? ' nor from the sermon' : ''}: ${unknown.slice(0, 5).join(', ')}.`,
+      ]
+    : []
+}
+
+export const faithfulChecks: Check[] = [
+  { line: 'Faithful 2 evidence', bold: true, section: 'keyPoints', find: evidence },
+  { line: 'Faithful 3 each third', section: 'keyPoints', find: fromEachThird },
+  { line: 'Faithful 5 and 7 names', section: 'story', find: names },
+]

@@ -1,0 +1,39 @@
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import { countWords } from '#lesson/analyse/sentences.ts'
+import type { Check, Finding } from './check-book.ts'
+
+/** No point has more words than a group can take in at once. */
+const longest = { teens: 28, children: 18, 'young-kids': 10 }
+
+function asManyAsFit({ ageGroup, keyPoints }: LessonBook): Finding[] {
+  const [least, most] = ageProfiles[ageGroup].keyPoints
+  return keyPoints.length < least || keyPoints.length > most
+    ? [`There are ${keyPoints.length} key points; ${least} to ${most} fit this age.`]
+    : []
+}
+
+const statements = ({ keyPoints }: LessonBook): Finding[] =>
+  keyPoints
+    .filter(
+      (point) =>
+        /\b(?:we|you|children|kids|teens) (?:will |can )?(?:learn|discover|find out|talk|hear) (?:about|that|how)\b|^learn(?:ing)? about\b/i.test(
+          point,
+        ) || point.endsWith('?'),
+    )
+    .map((point) => `"${point}" announces instead of stating.`)
+
+const pointAtSomething = ({ keyPoints }: LessonBook): Finding[] =>
+  keyPoints
+    .filter((point) => /^["“'‘]?(?:he|she|it|they|this|that|these|those|such|there|here|him|her|his|their|its)\b/i.test(point))
+    .map((point) => `"${point}" begins with a word that points at nothing.`)
+
+const shortEnough = ({ ageGroup, keyPoints }: LessonBook): Finding[] =>
+  keyPoints.filter((point) => countWords(point) > longest[ageGroup]).map((point) => `"${point}" is too long to repeat.`)
+
+export const keyPointChecks: Check[] = [
+  { line: '3 key points', section: 'keyPoints', find: asManyAsFit },
+  { line: '3 statements', section: 'keyPoints', find: statements },
+  { line: '3 statements that stand alone', section: 'keyPoints', find: pointAtSomething },
+  { line: '3 statements short enough', section: 'keyPoints', find: shortEnough },
+]

@@ -1,0 +1,55 @@
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { archaic } from '#lesson/analyse/modern-english.ts'
+import { storyOf } from '#lesson/analyse/reading-of.ts'
+import { countWords, sentencesOf } from '#lesson/analyse/sentences.ts'
+import { isFragment } from '#lesson/analyse/whole-sentences.ts'
+import type { Check, Finding } from './check-book.ts'
+import { textsOf } from './words.ts'
+
+/** A statement has a verb and ends. */
+const whole = (book: LessonBook): Finding[] =>
+  [book.bottomLine, ...book.keyPoints]
+    .filter((one) => one && (isFragment(one) || !/[.!?]["”’]?$/.test(one)))
+    .map((one) => `"${one}" is no whole sentence.`)
+
+/** The first sentence of a paragraph names who it is about. */
+function paragraphsThatStand(book: LessonBook): Finding[] {
+  if (book.ageGroup !== 'teens') return []
+  return storyOf(book)
+    .split(/\n+/)
+    .map((paragraph) => sentencesOf(paragraph)[0] ?? '')
+    .filter((first) => /^(?:he|she|they|him|her|his|their|its)\b/i.test(first))
+    .map((first) => `The paragraph that begins "${first.slice(0, 50)}" does not say whom it is about.`)
+}
+
+/** No sentence of some length stands in one section twice. */
+function once(book: LessonBook): Finding[] {
+  const seen = new Set<string>()
+  const twice: string[] = []
+  for (const one of storyOf(book).split(/\n+/).flatMap(sentencesOf)) {
+    if (countWords(one) < 9) continue
+    if (seen.has(one.toLowerCase())) twice.push(one)
+    seen.add(one.toLowerCase())
+  }
+  return twice.map((one) => `"${one}" stands in the story twice.`)
+}
+
+const clean = (book: LessonBook): Finding[] =>
+  textsOf(book)
+    .filter(([, text]) => /\*\*|__|^#+\s|<\/?[a-z]+>|\{\w+\}|\[\d+\]|\bundefined\b|\[(?:insert|name|your)/im.test(text))
+    .map(([section]) => ({ section, says: 'There is markup or a blank that nobody filled.' }))
+
+const todaysEnglish = (book: LessonBook): Finding[] =>
+  textsOf(book).flatMap(([section, text]) => {
+    // What is quoted from the Bible keeps its English.
+    const found = archaic.exec(text.replace(/“[^”]{20,}”\s*\([^)]*\d\)/g, ''))?.[0]
+    return found ? [{ section, says: `"${found}" is English of another time.` }] : []
+  })
+
+export const languageChecks: Check[] = [
+  { line: 'Language whole sentences', section: 'keyPoints', find: whole },
+  { line: 'Language paragraphs that stand', section: 'story', find: paragraphsThatStand },
+  { line: 'Language nothing twice', section: 'story', find: once },
+  { line: 'Language no markup', section: 'story', find: clean },
+  { line: 'Language of today', section: 'story', find: todaysEnglish },
+]

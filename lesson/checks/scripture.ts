@@ -1,0 +1,53 @@
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { textOf, wordsOf } from '#lesson/scripture/bible.ts'
+import { findReferences, normaliseReferences } from '#lesson/scripture/references.ts'
+import type { Check, CheckContext, Finding } from './check-book.ts'
+import { textsOf } from './words.ts'
+
+const looksLikeOne = /\b(?:[1-3] )?\p{Lu}\p{Ll}+ \d{1,3}:\d{1,3}/gu
+
+/** Every reference that stands anywhere in the book exists. */
+function existing(book: LessonBook, { bible }: CheckContext): Finding[] {
+  return textsOf(book).flatMap(([section, text]) => {
+    const missing = [...text.matchAll(looksLikeOne)]
+      .map(([one]) => one)
+      .filter((one) => !findReferences(one).some(({ osis }) => bible.passage(osis).length > 0))
+    return missing.map((one) => ({ section, says: `${one} is not in the Bible.` }))
+  })
+}
+
+const besideReference = /[“"]([^“”"]{20,600})[”"][.,]?\s*[([]?\s*((?:[1-3] )?\p{Lu}[\p{L} ]{2,20}? \d{1,3}:\d{1,3}(?:[-–]\d{1,3})?)/gu
+/** A quotation of five words or more beside a reference has the words of that place. */
+function quoted(book: LessonBook, { bible }: CheckContext): Finding[] {
+  return textsOf(book).flatMap(([section, text]) =>
+    [...normaliseReferences(text).matchAll(besideReference)].flatMap(([, quote = '', reference = '']): Finding[] => {
+      const found = findReferences(reference)[0]
+      const verses = found ? bible.passage(found.osis) : []
+      const words = wordsOf(quote)
+      if (words.length < 5 || verses.length === 0) return []
+      return wordsOf(textOf(verses)).join(' ').includes(words.join(' '))
+        ? []
+        : [{ section, says: `The words quoted beside ${reference} are not those of the translation.` }]
+    }),
+  )
+}
+
+const traps: [RegExp, string][] = [
+  [
+    /\b(?:apple)\b[^.]{0,80}\b(?:Adam|Eve|Eden|garden)\b|\b(?:Adam|Eve|Eden)\b[^.]{0,80}\bapple\b/i,
+    'The Bible names no apple in the garden of Eden.',
+  ],
+  [/\bJonah\b[^]{0,300}\bwhale\b|\bwhale\b[^]{0,300}\bJonah\b/i, 'The Bible says a great fish, not a whale.'],
+  [/\bthree (?:wise men|kings|magi)\b|\b(?:Balthasar|Melchior|Gaspar|Caspar)\b/i, 'The Bible does not count or name the wise men.'],
+  [/\binnkeeper\b/i, 'The Bible has no innkeeper at Bethlehem.'],
+  [/\bspare the rod\b/i, '"Spare the rod" is not a verse of the Bible.'],
+  [/\bGod helps those who help themselves\b/i, '"God helps those who help themselves" is not in the Bible.'],
+]
+const commonErrors = (book: LessonBook): Finding[] =>
+  textsOf(book).flatMap(([section, text]) => traps.filter(([trap]) => trap.test(text)).map(([, says]) => ({ section, says })))
+
+export const scriptureChecks: Check[] = [
+  { line: 'Scripture 2 references exist', bold: true, section: 'story', find: existing },
+  { line: 'Scripture 4 quotations', section: 'story', find: quoted },
+  { line: 'Scripture 5 traps', section: 'story', find: commonErrors },
+]

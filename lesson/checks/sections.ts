@@ -1,0 +1,41 @@
+import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import type { Check, Finding, Section } from './check-book.ts'
+
+const names: Partial<Record<Section, string>> = {
+  story: 'The story',
+  keyPoints: 'The key points',
+  memoryVerse: 'The memory verse',
+  activities: 'The activities',
+  discussionQuestions: 'The questions',
+  weeklyChallenge: 'The weekly challenge',
+  prayer: 'The prayer',
+  flashcards: 'The flashcards',
+  song: 'The song',
+  todayILearned: '“Today I learned”',
+}
+const needed: Record<AgeGroup, Section[]> = {
+  teens: ['story', 'keyPoints', 'memoryVerse', 'discussionQuestions', 'weeklyChallenge'],
+  children: ['story', 'keyPoints', 'memoryVerse', 'activities', 'discussionQuestions', 'weeklyChallenge', 'prayer'],
+  'young-kids': ['story', 'keyPoints', 'memoryVerse', 'activities', 'weeklyChallenge', 'flashcards', 'song', 'todayILearned'],
+}
+const isThere: Partial<Record<Section, (book: LessonBook) => boolean>> = {
+  story: ({ ageGroup, devotional, bibleStory }) => Boolean((ageGroup === 'teens' ? devotional : bibleStory)?.content),
+  keyPoints: (book) => book.keyPoints.length > 0,
+  memoryVerse: (book) => Boolean(book.memoryVerse?.reference && book.memoryVerse.text),
+  activities: (book) => book.activities.length > 0,
+  discussionQuestions: (book) => book.discussionQuestions.length > 0,
+  weeklyChallenge: ({ ageGroup, weeklyChallenge }) =>
+    Boolean(ageGroup === 'young-kids' ? weeklyChallenge?.description : weeklyChallenge?.days.length),
+  prayer: (book) => Boolean(book.prayer),
+  flashcards: (book) => book.flashcards.length > 0,
+  song: (book) => Boolean(book.song?.lyrics.length),
+  todayILearned: (book) => Boolean(book.todayILearned?.summary),
+}
+
+function everySection(book: LessonBook): Finding[] {
+  return needed[book.ageGroup]
+    .filter((section) => !isThere[section]?.(book))
+    .map((section) => ({ section, says: `${names[section] ?? section} is missing.` }))
+}
+
+export const sectionChecks: Check[] = [{ line: '1 every section', bold: true, section: 'story', find: everySection }]

@@ -1,0 +1,92 @@
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
+import { newWordsIn } from '#lesson/words/faith-words.ts'
+import { storyOf } from '#lesson/analyse/reading-of.ts'
+import type { Check, Finding, Section } from './check-book.ts'
+
+/** Every text of a book under the section that it stands in: what is named is what gets replaced. */
+export const textsOf = (book: LessonBook): [Section, string][] => [
+  ['title', book.title],
+  ['bottomLine', book.bottomLine],
+  ['story', `${book.devotional?.title ?? ''}\n${book.devotional?.focus ?? ''}\n${book.bibleStory?.title ?? ''}\n${storyOf(book)}`],
+  ['keyPoints', book.keyPoints.join('\n')],
+  ['memoryVerse', book.memoryVerse?.explanation ?? ''],
+  [
+    'activities',
+    book.activities.map((one) => [one.title, one.description, one.goal, ...one.steps, ...one.materials].join('\n')).join('\n'),
+  ],
+  ['discussionQuestions', book.discussionQuestions.join('\n')],
+  [
+    'weeklyChallenge',
+    [book.weeklyChallenge?.title, book.weeklyChallenge?.description, ...(book.weeklyChallenge?.days.map((day) => day.activity) ?? [])].join(
+      '\n',
+    ),
+  ],
+  ['prayer', book.prayer],
+  ['flashcards', book.flashcards.map((card) => `${card.word} ${card.description}`).join('\n')],
+  ['song', [book.song?.title, ...(book.song?.lyrics ?? [])].join('\n')],
+  ['todayILearned', book.todayILearned?.summary ?? ''],
+]
+
+/** Faith words that the book does not explain among its new words, or too many of them at once. */
+function newWords(book: LessonBook): Finding[] {
+  const heard = [storyOf(book), ...book.keyPoints, book.bottomLine].join('\n')
+  const found = newWordsIn(heard, book.ageGroup)
+  const explained = new Set(book.newWords.map((one) => one.word.toLowerCase()))
+  const most = ageProfiles[book.ageGroup].newWords
+  const missing = found.filter((one) => !explained.has(one.word.toLowerCase()))
+  return [
+    ...(found.length > most
+      ? [`The story has ${found.length} new faith words (${found.map((one) => one.word).join(', ')}); ${most} fit this age.`]
+      : []),
+    ...missing.map((one) => `The word "${one.word}" is not explained.`),
+  ]
+}
+
+function noAbstractions(book: LessonBook): Finding[] {
+  if (book.ageGroup !== 'young-kids') return []
+  return textsOf(book).flatMap(([section, text]) => {
+    const found = newWordsIn(text, book.ageGroup).filter((one) => one.abstract)
+    return found.map((one) => ({ section, says: `"${one.word}" is an abstract word; the youngest need something they can see or do.` }))
+  })
+}
+
+function nothingUnfit(book: LessonBook): Finding[] {
+  return textsOf(book).flatMap(([section, text]) => {
+    const unfit = unfitWords[book.ageGroup].exec(text)
+    return unfit ? [{ section, says: `The word "${unfit[0]}" does not belong in the book for this age.` }] : []
+  })
+}
+
+const conditional =
+  /\bGod (?:will not|won['’]t|cannot|can['’]t|does not|doesn['’]t|will stop|stops) lov(?:e|ing) (?:you|us|me|them)\b|\bso that God will (?:love|accept)\b|\bto earn God['’]s love\b(?! is not)/i
+const graceFirst = (book: LessonBook): Finding[] =>
+  textsOf(book)
+    .filter(([, text]) => conditional.test(text))
+    .map(([section]) => ({ section, says: 'This makes God’s love a reward. What God did comes before what we do.' }))
+
+const families =
+  /\b(?:your|with|to|ask|tell|hug|thank|help) (?:your )?(?:mom|mommy|mum|mummy|dad|daddy|mother|father|parents)(?: and (?:mom|dad|mother|father|daddy))?\b/i
+const inStoryToo = /^(?:story)$/
+const everyFamily = (book: LessonBook): Finding[] =>
+  book.ageGroup === 'teens'
+    ? []
+    : textsOf(book)
+        .filter(([section, text]) => !inStoryToo.test(section) && families.test(text))
+        .map(([section]) => ({ section, says: 'Say "grown-up": not every child lives with a mother and a father.' }))
+
+const elsewhere =
+  /https?:\/\/|www\.|\b(?:youtube|netflix|tiktok|instagram|spotify|disney|pixar|lego|minecraft|marvel|pok[eé]mon|veggietales|nintendo|google)\b|\b(?:watch|show|play) (?:a|the|this|that) (?:video|movie|film|clip)\b|\bhillsong\b/i
+const nothingElsewhere = (book: LessonBook): Finding[] =>
+  textsOf(book)
+    .filter(([, text]) => elsewhere.test(text))
+    .map(([section]) => ({ section, says: 'This sends the leader to something outside the book: a link, a video or a brand.' }))
+
+export const wordChecks: Check[] = [
+  { line: '12 new words explained', section: 'story', find: newWords },
+  { line: '14 abstract words', section: 'story', find: noAbstractions },
+  { line: '24 nothing from elsewhere', section: 'story', find: nothingElsewhere },
+  { line: '29 nothing unfit', bold: true, section: 'story', find: nothingUnfit },
+  { line: '30 grace before demand', bold: true, section: 'story', find: graceFirst },
+  { line: '31 every family', bold: true, section: 'weeklyChallenge', find: everyFamily },
+]

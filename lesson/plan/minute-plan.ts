@@ -1,0 +1,248 @@
+import type { Activity, AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import { countWords } from '#lesson/analyse/sentences.ts'
+
+export type Kind = Activity['kind']
+/** One stretch of the class: how long, whether the group sits, moves or makes, and what the leader does. */
+export type Block = { minutes: number; kind: Kind; title: string; what: string }
+/** A block that may be shorter or longer; `needed` ones stay in the shortest class. */
+type Stretch = Omit<Block, 'minutes'> & { least: number; most: number; needed: boolean }
+
+/** Words that a leader reads aloud in a minute. */
+const readAloud = 120
+export const listeningMinutes = (story: string): number => Math.ceil(countWords(story) / readAloud)
+
+/**
+ * The class minute by minute: blocks that sum to the length asked, in which sitting, moving and making take turns at
+ * least as often as the age needs. Made from the book's own parts, so an edited book has an edited plan.
+ */
+export function minutePlan(book: LessonBook, minutes: number): Block[] {
+  const { changeMinutes } = ageProfiles[book.ageGroup]
+  let chosen = stretchesOf(book, changeMinutes)
+  while (leastOf(apart(chosen)) > minutes) {
+    const drop = chosen.findLastIndex((one) => !one.needed)
+    if (drop < 0) break
+    chosen = chosen.toSpliced(drop, 1)
+  }
+  for (let turn = 0; mostOf(apart(chosen)) < minutes && turn < 40; turn++) {
+    const more = fillers[book.ageGroup]
+    const filler = more[turn % more.length]
+    if (filler) chosen = chosen.toSpliced(-1, 0, filler)
+  }
+  return fitted(apart(chosen), minutes)
+}
+
+const leastOf = (all: Stretch[]) => all.reduce((sum, one) => sum + one.least, 0)
+const mostOf = (all: Stretch[]) => all.reduce((sum, one) => sum + one.most, 0)
+
+/** A short change of posture between neighbours of one kind, so that no posture lasts too long. */
+const apart = (all: Stretch[]): Stretch[] =>
+  all.flatMap((one, at) => {
+    const before = all[at - 1]
+    if (before?.kind !== one.kind) return [one]
+    return [one.kind === 'move' ? { ...breath } : { ...stretch }, one]
+  })
+const stretch: Stretch = {
+  kind: 'move',
+  title: 'Stand and stretch',
+  what: 'Everyone stands, reaches up high, shakes out hands and sits down again.',
+  least: 1,
+  most: 1,
+  needed: false,
+}
+const breath: Stretch = {
+  kind: 'sit',
+  title: 'Sit and breathe',
+  what: 'Everyone sits down. Breathe slowly three times before the next thing.',
+  least: 1,
+  most: 1,
+  needed: false,
+}
+
+/** Shares the minutes out: everybody has the least first, then all grow evenly up to their most. */
+function fitted(all: Stretch[], minutes: number): Block[] {
+  const given = all.map((one) => one.least)
+  let left = minutes - leastOf(all)
+  while (left > 0) {
+    const room = all.map((one, at) => ({ at, room: one.most - (given[at] ?? 0) })).filter((one) => one.room > 0)
+    if (room.length === 0) break
+    for (const { at } of room) {
+      if (left <= 0) break
+      given[at] = (given[at] ?? 0) + 1
+      left--
+    }
+  }
+  // A class shorter than the parts that it cannot do without keeps its length: the last parts lend a minute each.
+  for (let at = all.length - 1; left < 0; at = at > 0 ? at - 1 : all.length - 1) {
+    if ((given[at] ?? 0) > 1) {
+      given[at] = (given[at] ?? 0) - 1
+      left++
+    } else if (given.every((one) => one <= 1)) break
+  }
+  return all.map(({ kind, title, what }, at) => ({ minutes: given[at] ?? 1, kind, title, what }))
+}
+
+function stretchesOf(book: LessonBook, change: number): Stretch[] {
+  const story = book.devotional?.content ?? book.bibleStory?.content ?? ''
+  const listening = Math.min(change, Math.max(1, listeningMinutes(story)))
+  const young = book.ageGroup === 'young-kids'
+  const [first, ...later] = book.activities
+  const doing = (activity: Activity | undefined): Stretch[] =>
+    activity
+      ? [
+          {
+            kind: activity.kind,
+            title: activity.title,
+            what: activity.steps[0] ?? activity.description,
+            least: Math.min(change, Math.max(2, Math.round(activity.minutes * 0.6))),
+            most: Math.min(change, Math.max(3, activity.minutes)),
+            needed: activity === first,
+          },
+        ]
+      : []
+  return [
+    {
+      kind: 'sit',
+      title: 'Welcome',
+      what: young ? 'Say each child’s name and sing hello.' : 'Greet each one by name. Say what today is about in one sentence.',
+      least: 1,
+      most: Math.min(change, young ? 3 : 5),
+      needed: true,
+    },
+    ...(book.song
+      ? [
+          {
+            kind: 'move' as const,
+            title: `Sing: ${book.song.title}`,
+            what: 'Stand up and sing it with movements.',
+            least: 2,
+            most: 4,
+            needed: false,
+          },
+        ]
+      : doing(later.find((one) => one.kind === 'move'))),
+    {
+      kind: 'sit',
+      title: book.devotional ? 'The devotional' : 'The story',
+      what: book.devotional
+        ? 'Read it aloud, or let three people take turns.'
+        : 'Tell it with the book open. Let the group join in where words come again.',
+      least: listening,
+      most: Math.min(change, listening + (young ? 1 : 3)),
+      needed: true,
+    },
+    ...doing(first),
+    {
+      kind: 'sit',
+      title: 'The verse',
+      what: young ? 'Say it with its motions, three times.' : 'Read it together. Cover one word at a time and say it again.',
+      least: 2,
+      most: Math.min(change, 5),
+      needed: true,
+    },
+    ...later.filter((one) => book.song || one.kind !== 'move').flatMap(doing),
+    ...(book.discussionQuestions.length
+      ? [
+          {
+            kind: 'sit' as const,
+            title: 'Talk about it',
+            what: 'Ask the questions. Wait after each one; nobody has to answer.',
+            least: young ? 2 : 5,
+            most: Math.min(change, young ? 4 : 15),
+            needed: true,
+          },
+        ]
+      : []),
+    {
+      kind: 'sit',
+      title: 'Pray and go',
+      what: 'Say the main point together, pray, and name the one thing to do this week.',
+      least: 1,
+      most: 3,
+      needed: true,
+    },
+  ]
+}
+
+/** What fills a longer class: each is worth doing and needs nothing new. */
+const fillers: Record<AgeGroup, Stretch[]> = {
+  'young-kids': [
+    {
+      kind: 'move',
+      title: 'Act the story',
+      what: 'Tell the story again. The children do what the people do.',
+      least: 3,
+      most: 5,
+      needed: false,
+    },
+    {
+      kind: 'make',
+      title: 'Draw the story',
+      what: 'Each child draws one thing from the story and tells a friend about it.',
+      least: 3,
+      most: 5,
+      needed: false,
+    },
+    {
+      kind: 'sit',
+      title: 'Say it back',
+      what: 'Show each flashcard. The children say the word and where it was in the story.',
+      least: 2,
+      most: 4,
+      needed: false,
+    },
+    { kind: 'move', title: 'Sing it again', what: 'Sing the song softly, then loud, then in a whisper.', least: 2, most: 4, needed: false },
+  ],
+  children: [
+    {
+      kind: 'move',
+      title: 'Act the story',
+      what: 'Read the story again. The group acts it without words.',
+      least: 5,
+      most: 10,
+      needed: false,
+    },
+    {
+      kind: 'make',
+      title: 'Draw the best part',
+      what: 'Each child draws the part that matters most and says why.',
+      least: 5,
+      most: 10,
+      needed: false,
+    },
+    {
+      kind: 'sit',
+      title: 'Tell it back',
+      what: 'In a circle, each child tells one sentence of the story.',
+      least: 3,
+      most: 6,
+      needed: false,
+    },
+  ],
+  teens: [
+    {
+      kind: 'move',
+      title: 'Walk and talk',
+      what: 'In pairs, walk and answer one question that has not been asked yet.',
+      least: 5,
+      most: 12,
+      needed: false,
+    },
+    {
+      kind: 'sit',
+      title: 'Read the passage again',
+      what: 'Read it in another voice. Each says one word that stood out.',
+      least: 5,
+      most: 10,
+      needed: false,
+    },
+    {
+      kind: 'make',
+      title: 'Write it down',
+      what: 'Write the main point in your own words, and one name to pray for.',
+      least: 5,
+      most: 10,
+      needed: false,
+    },
+  ],
+}

@@ -1,0 +1,19 @@
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { supplyList } from './supplies.ts'
+
+/** What a leader wants to know of a book before Sunday, as short lines. Made from the book as it stands, so an edit changes the report. */
+export type QualityReport = { name: string; lines: string[] }[]
+
+export function qualityReport(book: LessonBook): QualityReport {
+  const { words, grade, hardWords } = book.reading
+  const prep = book.activities.reduce((sum, one) => sum + one.prepMinutes, 0)
+  const part = (name: string, ...lines: string[]) => ({ name, lines: lines.filter(Boolean) })
+  return [
+    part('Time', `${book.minutes} minutes`, prep ? `${prep} minutes to prepare` : 'nothing to prepare'),
+    part('Reading', words ? `${words} words, school grade ${grade}` : '', words ? `${hardWords} % harder words` : ''),
+    part('Supplies', supplyList(book.activities).join(', ')),
+    part('Safety and allergies', ...book.activities.filter((one) => one.safety).map((one) => `${one.title}: ${one.safety}`)),
+    part('Left out for this age', book.leftOut.join(', ')),
+    part('To check', ...book.toCheck),
+  ].filter((one) => one.lines.length > 0)
+}

@@ -1,0 +1,180 @@
+import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
+import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
+import { archaic, modernise, standAlone } from '#lesson/analyse/modern-english.ts'
+import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
+import { countWords, readabilityOf } from '#lesson/analyse/sentences.ts'
+import { shouted, standsAlone } from '#lesson/analyse/whole-sentences.ts'
+import { devotionalBridges, type Theme } from '#lesson/bank/bank.ts'
+import { type Bible, labelOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
+import { newWordsIn } from '#lesson/words/faith-words.ts'
+import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
+
+const profile = ageProfiles.teens
+
+/** Which of the sermon's passages are liked: longer or plainer sentences, how many words of them, how many of the Bible's, how many bridges. */
+type Taste = { length: number; words: number; scripture: number; bridges: number }
+/** From the most of the sermon to less of it; each has its plain and its long sentences tried, with one verse and with several. */
+const tastes: Taste[] = [
+  [280, 0, 0],
+  [210, 0, 0],
+  [280, 0, 1],
+  [150, 0, 1],
+  [150, 110, 1],
+  [120, 0, 2],
+  [90, 150, 2],
+].flatMap(([words = 0, scripture = 0, bridges = 0]) => [0, 1, -1, 2.5, -2.5].map((length) => ({ length, words, scripture, bridges })))
+
+/** The devotional in the first taste that a teenager can read, else in the one that comes closest. */
+export function writeDevotional(analysis: Analysis, theme: Theme, bible: Bible): string {
+  let best = { text: '', off: Infinity }
+  for (const taste of tastes) {
+    const text = composed(analysis, theme, bible, taste)
+    const off = distanceFromTeens(text)
+    if (off < best.off) best = { text, off }
+    if (off === 0) break
+  }
+  return best.text
+}
+
+/** How far a text is from what teenagers read well: 0 when every bound holds. */
+function distanceFromTeens(text: string): number {
+  const { words, mean, grade } = readabilityOf(text)
+  const outside = (value: number, [least, most]: readonly [number, number]) => Math.max(0, least - value, value - most)
+  return (
+    outside(words, profile.storyWords) / 20 +
+    outside(Math.round(grade * 10) / 10, profile.grade) +
+    Math.max(0, mean - profile.meanSentence) +
+    Math.max(0, unfamiliarShare(text).share - profile.unfamiliarShare) * 20 +
+    Math.max(0, newWordsIn(text, 'teens').length - profile.newWords)
+  )
+}
+
+function composed(analysis: Analysis, theme: Theme, bible: Bible, taste: Taste): string {
+  const { speaker, title } = analysis.sermon
+  const passage = analysis.scriptures.main
+  const used = new Set<number>()
+  const thirds: [number, number][] = [
+    [0, 0.33],
+    [0.34, 0.66],
+    [0.67, 1],
+  ]
+  const runs = thirds.map(([from, to]) => bestRun(analysis, { from, to, used, taste })).filter((run) => run.length > 0)
+  // Short or old sermons have few long clean runs: ask for less, step by step, before the devotional stays short.
+  for (const least of [22, 12, 6])
+    for (let more = 0; more < 6 && wordsIn(runs) < taste.words; more++) runs.push(bestRun(analysis, { from: 0, to: 1, used, taste, least }))
+  const [first = '', ...rest] = runs
+    .filter((run) => run.length)
+    .sort((a, b) => (a[0]?.at ?? 0) - (b[0]?.at ?? 0))
+    .map(asParagraph)
+  const from = `${passage ? `In “${title}”, ${speaker || 'the preacher'} opened ${passage.label}.` : `This comes from “${title}”${speaker ? ` by ${speaker}` : ''}.`} Here is part of what was said.`
+  const sermonWords = wordsIn(runs)
+  return [
+    theme.opening,
+    ...(passage && sermonWords < 240 ? aroundPassage(bible, passage.verses) : []),
+    `${from} ${first}`.trim(),
+    ...rest,
+    ...devotionalBridges.slice(0, taste.bridges),
+    ...scriptureOf(bible, passage?.verses ?? [], taste.scripture),
+    `${theme.closing} So take this with you: ${theme.truth.teens}`,
+  ].join('\n\n')
+}
+
+/** One verse of the passage, or a run of its verses of about so many words, in the translation that was asked for. */
+function scriptureOf(bible: Bible, verses: Verse[], words: number): string[] {
+  const here = verses.flatMap((one) => bible.passage(`${one.book}.${one.chapter}.${one.verse}`))
+  const whole = (run: Verse[]) => /[.!?]["”’]*$/.test(run.at(-1)?.text ?? '') && readabilityOf(textOf(run)).longest <= 32
+  const runs = here
+    .map((_, from) => {
+      let to = from + 1
+      while (to < here.length && countWords(textOf(here.slice(from, to))) < words) to++
+      return here.slice(from, to)
+    })
+    .filter((run) => whole(run) && countWords(textOf(run)) >= Math.max(8, words * 0.6) && (words > 0 || quotesPaired(textOf(run))))
+  const run = words > 0 ? runs.toSorted((a, b) => readabilityOf(textOf(b)).grade - readabilityOf(textOf(a)).grade)[0] : runs[0]
+  return run ? [`The passage itself says it like this: “${textOf(run).replace(/[“”]/g, '’')}” (${labelOf(run)})`] : []
+}
+const quotesPaired = (text: string) => (text.match(/[“”]/g)?.length ?? 0) % 2 === 0
+
+/** The verses around a short passage, for a sermon that has few sentences to print. */
+function aroundPassage(bible: Bible, verses: Verse[]): string[] {
+  const [one] = verses
+  if (!one || verses.length > 6) return []
+  const at = (step: number) => bible.passage(`${one.book}.${one.chapter}.${one.verse + step}`)[0]
+  const fits = (verse: Verse | undefined) => verse !== undefined && readabilityOf(verse.text).longest <= profile.longestSentence
+  // Outwards from the passage, and no verse left out between: the label names a run.
+  const before = fits(at(-1)) ? (fits(at(-2)) ? -2 : -1) : 0
+  const after = [0, 1, 2, 3, 4].findIndex((step) => !fits(at(step)))
+  const near = Array.from({ length: (after < 0 ? 5 : after) - before }, (_, step) => at(before + step)).filter(
+    (verse) => verse !== undefined,
+  )
+  if (near.length === 0 || after === 0) return []
+  return [`Hear the words around the passage (${labelOf(near)}): ${textOf(near).replace(/[“”]/g, '')}`]
+}
+
+/** The share of words with ten letters or more: plain sentences are chosen before ornate ones. */
+const longWords = (run: Sentence[]) =>
+  (run
+    .map((one) => one.text)
+    .join(' ')
+    .match(/\b\w{10,}\b/g)?.length ?? 0) / Math.max(1, wordsIn([run]))
+
+const wordsIn = (runs: Sentence[][]) => runs.flat().reduce((sum, one) => sum + one.words, 0)
+const asParagraph = (run: Sentence[]) =>
+  run
+    .map((one, at) =>
+      at === 0
+        ? standAlone(modernise(one.text))
+        : modernise(one.text)
+            .replace(/\s*\([^)]*\d[^)]*\)/g, '')
+            .replace(/\s*(?:--+|–-|-–)\s*/g, ', '),
+    )
+    .join(' ')
+
+/** A pronoun at the start of a paragraph has nobody to point at. */
+const pointsBack =
+  /^["“'‘]?(?:and |but |so |for |then |yet )?(?:he|she|it|they|this|that|these|those|such|him|her|his|their|its|thus|hence|therefore)\b/i
+
+/** The best neighbouring sentences of one paragraph inside a part of the sermon, opening on one that stands alone. */
+function bestRun(
+  analysis: Analysis,
+  { from, to, used, taste, least = 22 }: { from: number; to: number; used: Set<number>; taste: Taste; least?: number },
+): Sentence[] {
+  const { sentences } = analysis
+  const fit = (one: Sentence | undefined) =>
+    one !== undefined &&
+    !used.has(one.at) &&
+    one.words <= 30 &&
+    !one.personal &&
+    !unfitWords.teens.test(one.text) &&
+    !shouted.test(modernise(one.text)) &&
+    !archaic.test(modernise(one.text)) &&
+    !/["“”]|\[|\.\.\.|…|__|^\(/.test(one.text) &&
+    /[.!?]$/.test(one.text)
+  let best: Sentence[] = []
+  let bestScore = 0
+  for (let start = Math.floor(from * sentences.length); start < to * sentences.length; start++) {
+    const first = sentences[start]
+    if (!first || !fit(first) || first.question || pointsBack.test(standAlone(first.text))) continue
+    if (least >= 10 && !standsAlone(first)) continue
+    let words = 0
+    for (let end = start; end < sentences.length && end < start + 7; end++) {
+      const next = sentences[end]
+      if (!next || !fit(next) || next.paragraph !== first.paragraph) break
+      words += next.words
+      if (words > 130) break
+      if (words < least) continue
+      const run = sentences.slice(start, end + 1)
+      const mean = words / run.length
+      const score =
+        (run.reduce((sum, one) => sum + one.rank, 0) / run.length) *
+        Math.min(1, words / 60) *
+        (mean > 21 ? 0.5 : 1) *
+        (next.question ? 0.7 : 1) *
+        (1 - 1.5 * longWords(run)) *
+        Math.exp(taste.length * ((mean - 14) / 14 + longWords(run)))
+      if (score > bestScore) [bestScore, best] = [score, run]
+    }
+  }
+  for (const one of best) used.add(one.at)
+  return best
+}
