@@ -9,6 +9,8 @@ export const neighborSermon: SermonForm = {
   date: '2026-05-17',
   scripture: 'Luke 10:25-37',
   theme: '',
+  translation: 'WEB',
+  minutes: 45,
   content: text('neighbor'),
 }
 export const stonesSermon: SermonForm = {
@@ -17,6 +19,8 @@ export const stonesSermon: SermonForm = {
   date: '2026-06-07',
   scripture: '',
   theme: '',
+  translation: 'WEB',
+  minutes: 45,
   content: text('stones'),
 }
 export const document = (name: string): URL => new URL(`./documents/${name}`, import.meta.url)

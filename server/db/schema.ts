@@ -86,6 +86,11 @@ export const sermons = pgTable(
     scripture: text('scripture').notNull().default(''),
     theme: text('theme').notNull().default(''),
     content: text('content').notNull(),
+    /** What the leader asked of the lessons: the translation that is quoted and the minutes of the class. */
+    translation: text('translation', { enum: ['WEB', 'KJV'] })
+      .notNull()
+      .default('WEB'),
+    minutes: integer('minutes').notNull().default(45),
     createdAt: created(),
   },
   (t) => [index('sermons_user').on(t.userId, t.createdAt)],

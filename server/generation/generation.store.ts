@@ -15,7 +15,9 @@ type With = Pick<App, 'db'>
 /** The name of equal work: the same person, the same form. */
 const activeKeyOf = (userId: string, form: SermonForm) =>
   createHash('sha256')
-    .update([userId, form.title, form.speaker, form.date, form.scripture, form.theme, form.content].join('\0'))
+    .update(
+      [userId, form.title, form.speaker, form.date, form.scripture, form.theme, form.translation, form.minutes, form.content].join('\0'),
+    )
     .digest('hex')
 
 class SomebodyWasFaster extends Error {}

@@ -1,11 +1,13 @@
 import { ageGroups, type AgeGroup, type LessonBook } from '#contract/lesson-book.ts'
+import type { SermonForm } from '#contract/sermons.ts'
 import { ProviderError } from '#server/ai/provider-error.ts'
 import type { App } from '#server/app.ts'
-import type { Prepared } from '#server/scripture/offline-tasks.ts'
+import type { Prepared, Wishes } from '#server/scripture/offline-tasks.ts'
 import { type SermonRow, sermonOf } from '#server/sermons/sermons.store.ts'
 import { generationOf, saveBooks } from './generation.store.ts'
 import { ring } from './progress-bell.ts'
 import { ProgressWriter } from './progress-writer.ts'
+import { wishesOf } from './wishes-of.ts'
 import { writeWithProvider } from './write-with-provider.ts'
 
 const sermonLimitMs = 300_000
@@ -23,9 +25,13 @@ export async function writeBooks(
   if (!sermon || !generation || generation.state === 'done') return
   const progress = new ProgressWriter(app, { userId, sermonId }, generation.progress)
   progress.state('reading')
-  const prepared = await app.offline.run('prepare', textOf(sermon), { contextTokens: app.ai.contextTokens })
+  const wishes = await wishesOf(app, {
+    userId,
+    form: { translation: sermon.translation, minutes: sermon.minutes as SermonForm['minutes'] },
+  })
+  const prepared = await app.offline.run('prepare', textOf(sermon), wishes)
   progress.state('writing')
-  const written = await writeAll(app, { sermon, prepared, progress, lost })
+  const written = await writeAll(app, { sermon, prepared, wishes, progress, lost })
   await progress.settled()
   if (lost.aborted) throw new Error('the lease of this job was lost')
   await saveBooks(app, sermon, written, progress.notices)
@@ -34,12 +40,13 @@ export async function writeBooks(
 
 const textOf = ({ title, speaker, date, scripture, theme, content }: SermonRow) => ({ title, speaker, date, scripture, theme, content })
 
-type All = { sermon: SermonRow; prepared: Prepared; progress: ProgressWriter; lost: AbortSignal }
-async function writeAll(app: App, { sermon, prepared, progress, lost }: All): Promise<Record<AgeGroup, LessonBook>> {
+type All = { sermon: SermonRow; prepared: Prepared; wishes: Wishes; progress: ProgressWriter; lost: AbortSignal }
+async function writeAll(app: App, { sermon, prepared, wishes, progress, lost }: All): Promise<Record<AgeGroup, LessonBook>> {
   const { books: offline, digest } = prepared
   const stopAll = new AbortController()
   let stoppedBy: ProviderError | undefined
   const signal = AbortSignal.any([lost, stopAll.signal, AbortSignal.timeout(sermonLimitMs)])
+  if (digest.cut) progress.notice(digest.cut)
   const useProvider = app.ai.model !== undefined && !app.ai.breaker.isOpen(Date.now())
   if (app.ai.model && !useProvider) progress.notice('The AI provider has failed several times, so this was written without AI.')
   if (useProvider && digest.condensed)
@@ -53,6 +60,7 @@ async function writeAll(app: App, { sermon, prepared, progress, lost }: All): Pr
         age,
         await writeWithProvider(app, {
           sermon: textOf(sermon),
+          wishes,
           digest,
           age,
           signal,

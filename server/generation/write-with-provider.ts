@@ -5,13 +5,14 @@ import type { SermonText } from '#lesson/analyse/analyse-sermon.ts'
 import { toProviderError } from '#server/ai/provider-error.ts'
 import { streamObject } from '#server/ai/stream-object.ts'
 import type { App } from '#server/app.ts'
-import type { Digest } from '#server/scripture/offline-tasks.ts'
+import type { Digest, Wishes } from '#server/scripture/offline-tasks.ts'
 import { bookSchemas } from './book-schema.ts'
 import { bookPrompt, instructions, repairPrompt } from './prompts.ts'
 
 type Work = {
   sermon: SermonText
   digest: Digest
+  wishes: Wishes
   age: AgeGroup
   signal: AbortSignal
   onPartial: (book: LessonBook, section: string) => void
@@ -23,8 +24,7 @@ const worthRepairing = 2
  * One book by the provider: streamed, read tolerantly, true verse put in, checked, repaired by one more call when a few
  * sections are wrong (the better of the two is kept), and completed from the offline book. Throws ProviderError.
  */
-export async function writeWithProvider(app: App, { sermon, digest, age, signal, onPartial }: Work): Promise<LessonBook> {
-  const reading = { contextTokens: app.ai.contextTokens }
+export async function writeWithProvider(app: App, { sermon, digest, wishes, age, signal, onPartial }: Work): Promise<LessonBook> {
   const prompt = bookPrompt(age, sermon, digest)
   const question = { name: 'lesson', schema: bookSchemas[age], instructions, signal }
   const { value } = await streamObject(app.ai, {
@@ -32,11 +32,11 @@ export async function writeWithProvider(app: App, { sermon, digest, age, signal,
     prompt,
     onPartial: (partial) => onPartial(withoutVerse(readGenerated(partial, age)), newestSection(partial)),
   })
-  let best = await app.offline.run('check', sermon, reading, readGenerated(value, age))
+  let best = await app.offline.run('check', sermon, wishes, readGenerated(value, age))
   if (best.problems.length > 0 && sectionsOf(best.problems) <= worthRepairing) {
     try {
       const repaired = await streamObject(app.ai, { ...question, prompt: repairPrompt(prompt, value, best.problems) })
-      const second = await app.offline.run('check', sermon, reading, readGenerated(repaired.value, age))
+      const second = await app.offline.run('check', sermon, wishes, readGenerated(repaired.value, age))
       if (second.problems.length < best.problems.length) best = second
     } catch (error) {
       const known = toProviderError(error, signal)
@@ -44,7 +44,7 @@ export async function writeWithProvider(app: App, { sermon, digest, age, signal,
       app.log.warn({ age, fault: known.fault }, 'the repair call failed; the offline engine mends')
     }
   }
-  return app.offline.run('complete', sermon, reading, best.book, best.problems)
+  return app.offline.run('complete', sermon, wishes, best.book, best.problems)
 }
 
 const sectionsOf = (problems: Problem[]) => new Set(problems.map((problem) => problem.section)).size

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Book } from '#contract/library.ts'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import type { App } from '#server/app.ts'
@@ -37,4 +37,22 @@ export async function bookOf(app: With, { userId, bookId }: { userId: string; bo
     .innerJoin(sermons, eq(sermons.id, books.sermonId))
     .where(and(eq(books.id, bookId), eq(books.userId, userId)))
   return row && asBook(row)
+}
+
+/** As many of the newest books as a church remembers: about half a year of Sundays. */
+const remembered = 75
+
+/** Titles of the lessons, stories and activities that a person's library already holds, so that the next lesson brings others. */
+export async function titlesGiven(app: With, userId: string): Promise<string[]> {
+  const rows = await app.db.q
+    .select({
+      title: books.title,
+      story: sql<string | null>`${books.content} -> 'bibleStory' ->> 'title'`,
+      activities: sql<string[]>`jsonb_path_query_array(${books.content}, '$.activities[*].title')`,
+    })
+    .from(books)
+    .where(eq(books.userId, userId))
+    .orderBy(desc(books.createdAt))
+    .limit(remembered)
+  return [...new Set(rows.flatMap(({ title, story, activities }) => [title, story ?? '', ...activities]))].filter(Boolean).sort()
 }

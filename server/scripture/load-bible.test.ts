@@ -51,3 +51,17 @@ describe('a passage', () => {
     )
   })
 })
+
+describe('the bundled King James Version', () => {
+  const kjv = bible('KJV')
+  test('has all 31,102 verses of its 66 books, none blank, without markup or glued words', () => {
+    expect([...new Set(kjv.verses.map((verse) => verse.book))]).toEqual(bookCodes)
+    expect(kjv.verses).toHaveLength(31_102)
+    expect(kjv.verses.filter(({ text }) => !text.trim() || /[a-z][A-Z]|[<>¶]| [,.;:!?]|\s{2}/.test(text)).map(osisOf)).toEqual([])
+  })
+  test('says what the edition says, under its own name', () => {
+    expect(textOf(kjv.passage('Ps.23.1'))).toBe('The LORD is my shepherd; I shall not want.')
+    expect(textOf(kjv.passage('Rom.16.25-Rom.16.27'))).toMatch(/^Now to him that is of power.*for ever\. Amen\.$/)
+    expect(kjv.name).toBe('King James Version')
+  })
+})

@@ -1,9 +1,10 @@
+import type { Translation } from '#contract/generation-wishes.ts'
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { type Analysis, analyseSermon, type SermonText } from '#lesson/analyse/analyse-sermon.ts'
 import type { Problem } from '#lesson/checks/check-book.ts'
-import { completeBook, groundBook, problemsOf } from '#lesson/finish-book.ts'
+import { completeBook, groundBook, problemsOf, withOpenProblems } from '#lesson/finish-book.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
-import { themeOf, writeBooks } from '#lesson/write/write-books.ts'
+import { themeOf, tooLong, writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from './load-bible.ts'
 
 /** What a provider is told about a sermon besides its text. */
@@ -16,9 +17,11 @@ export type Digest = {
   points: string[]
   sensitive: string[]
   condensed: string
+  /** The sentence for the leader when the sermon is longer than any engine here reads. */
+  cut: string
 }
-/** How many tokens of sermon the model reads at once. */
-type Reading = { contextTokens: number }
+/** How the lessons are to be written: how many tokens of sermon the model reads at once, which Bible is quoted, how long the class is, and the titles that the library already holds. */
+export type Wishes = { contextTokens: number; translation: Translation; minutes: number; given: string[] }
 export type Prepared = { digest: Digest; books: Record<AgeGroup, LessonBook> }
 
 /** What is kept of an analysis: enough to check and complete a provider's books, little enough to keep many. */
@@ -27,24 +30,25 @@ const recent = new Map<string, Known>()
 const keep = 100
 
 /** One analysis serves the whole generation: the three books, the prompts and the checks. */
-function known(sermon: SermonText, contextTokens: number): Known {
-  const key = [sermon.title, sermon.scripture, sermon.theme, sermon.content, contextTokens].join('\0')
+function known(sermon: SermonText, wishes: Wishes): Known {
+  const key = [sermon.title, sermon.speaker, sermon.scripture, sermon.theme, sermon.content, ...Object.values(wishes)].join('\0')
   const found = recent.get(key)
   if (found) return found
-  const analysis = analyseSermon(sermon, bible())
+  const analysis = analyseSermon(sermon, bible(), new Set(wishes.given))
   const made: Known = {
     analysis: { sermon, scriptures: analysis.scriptures },
-    books: writeBooks(analysis, bible()),
-    digest: digestOf(analysis, contextTokens),
+    books: writeBooks(analysis, bible(wishes.translation), wishes),
+    digest: digestOf(analysis, wishes),
   }
   recent.set(key, made)
   if (recent.size > keep) recent.delete(recent.keys().next().value ?? '')
   return made
 }
 
-function digestOf(analysis: Analysis, contextTokens: number): Digest {
-  const main = analysis.scriptures.main?.verses ?? []
-  const cited = analysis.scriptures.cited.slice(0, 12).flatMap(({ osis }) => bible().passage(osis).slice(0, 4))
+function digestOf(analysis: Analysis, { contextTokens, translation }: Wishes): Digest {
+  const quoted = bible(translation)
+  const main = quoted.passage(analysis.scriptures.main?.osis ?? '')
+  const cited = analysis.scriptures.cited.slice(0, 12).flatMap(({ osis }) => quoted.passage(osis).slice(0, 4))
   const verses = [...new Set([...main.slice(0, 30), ...cited])].map((verse) => `${labelOf([verse])}: ${verse.text}`).join('\n')
   return {
     verdict: analysis.verdict,
@@ -55,12 +59,13 @@ function digestOf(analysis: Analysis, contextTokens: number): Digest {
     points: analysis.points.map((point) => point.quote),
     sensitive: analysis.sensitive,
     condensed: condense(analysis, contextTokens),
+    cut: analysis.cut ? tooLong : '',
   }
 }
 
 export const offlineTasks = {
-  prepare(sermon: SermonText, { contextTokens }: Reading): Prepared {
-    const { books, digest } = known(sermon, contextTokens)
+  prepare(sermon: SermonText, wishes: Wishes): Prepared {
+    const { books, digest } = known(sermon, wishes)
     return { books, digest }
   },
   /** Title, scripture and theme for a text that has none written beside it. */
@@ -70,14 +75,16 @@ export const offlineTasks = {
     return { title: theme.titles.teens, scripture: analysis.scriptures.main?.label ?? '', theme: theme.name }
   },
   /** Puts the true verse in and names what is wrong with a provider's book. */
-  check(sermon: SermonText, { contextTokens }: Reading, book: LessonBook): { book: LessonBook; problems: Problem[] } {
-    const { analysis } = known(sermon, contextTokens)
-    const grounded = groundBook(book, analysis, bible())
-    return { book: grounded, problems: problemsOf(grounded, analysis, bible()) }
+  check(sermon: SermonText, wishes: Wishes, book: LessonBook): { book: LessonBook; problems: Problem[] } {
+    const { analysis } = known(sermon, wishes)
+    const quoted = bible(wishes.translation)
+    const grounded = groundBook({ ...book, minutes: wishes.minutes }, analysis, quoted)
+    return { book: grounded, problems: problemsOf(grounded, analysis, quoted) }
   },
-  /** Fills what is missing or wrong from the offline book. */
-  complete(sermon: SermonText, { contextTokens }: Reading, book: LessonBook, problems: Problem[]): LessonBook {
-    return completeBook(book, known(sermon, contextTokens).books[book.ageGroup], problems)
+  /** Fills what is missing or wrong from the offline book, and names to the leader what is wrong even then. */
+  complete(sermon: SermonText, wishes: Wishes, book: LessonBook, problems: Problem[]): LessonBook {
+    const { analysis, books } = known(sermon, wishes)
+    return withOpenProblems(completeBook(book, books[book.ageGroup], problems), analysis, bible(wishes.translation))
   },
 }
 export type OfflineTasks = typeof offlineTasks

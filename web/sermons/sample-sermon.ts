@@ -1,7 +1,7 @@
 import type { SermonForm } from '#contract/sermons.ts'
 
 /** A short sermon of ours, for a first try. */
-export const sampleSermon: SermonForm = {
+export const sampleSermon: Omit<SermonForm, 'translation' | 'minutes'> = {
   title: 'Who Is My Neighbor?',
   speaker: 'Pastor Hannah Reed',
   date: '2026-05-17',

@@ -1,11 +1,12 @@
 import { BookOpen, Sparkles, Wand2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { classMinutes, translationNames } from '#contract/generation-wishes.ts'
 import { suggestMetadata } from '#contract/generation.ts'
 import { type SermonForm, uploadSermon } from '#contract/sermons.ts'
 import { call } from '#web/lib/call.ts'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { FileDropZone } from './file-drop-zone.tsx'
 import { sampleSermon } from './sample-sermon.ts'
@@ -62,7 +63,7 @@ export function SermonInput({ writing, engine, onGenerate }: { writing: boolean;
       return toast({ title: 'Missing information', description: 'Please provide sermon title and speaker', tone: 'destructive' })
     onGenerate(form)
   }
-  const field = (name: keyof Draft) => ({
+  const field = (name: Exclude<keyof Draft, 'translation' | 'minutes'>) => ({
     name,
     value: draft[name],
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
@@ -123,6 +124,18 @@ export function SermonInput({ writing, engine, onGenerate }: { writing: boolean;
           <TextField label="Date" type="date" {...field('date')} />
           <TextField label="Scripture" placeholder="John 10:1–18" {...field('scripture')} />
           <TextField label="Theme" placeholder="Known and kept" {...field('theme')} />
+          <SelectField
+            label="Bible"
+            options={Object.entries(translationNames).map(([value, label]) => ({ value, label }))}
+            value={draft.translation}
+            onChange={(event) => set({ translation: event.target.value as Draft['translation'] })}
+          />
+          <SelectField
+            label="Class"
+            options={classMinutes.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}
+            value={String(draft.minutes)}
+            onChange={(event) => set({ minutes: Number(event.target.value) as Draft['minutes'] })}
+          />
         </div>
         <Button type="submit" size="lg" className="mt-6 w-full" disabled={writing || uploading}>
           {writing ? <Spinner /> : <Wand2 className="size-5" aria-hidden="true" />}

@@ -6,7 +6,17 @@ const key = 'storyfold.draft'
 
 /** Today as yyyy-mm-dd in the person's own time zone. */
 export const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-export const emptyDraft = (): Draft => ({ title: '', speaker: '', date: today(), scripture: '', theme: '', content: '', filename: '' })
+export const emptyDraft = (): Draft => ({
+  title: '',
+  speaker: '',
+  date: today(),
+  scripture: '',
+  theme: '',
+  content: '',
+  translation: 'WEB',
+  minutes: 45,
+  filename: '',
+})
 
 function stored(): Draft {
   try {

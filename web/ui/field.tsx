@@ -34,6 +34,26 @@ export const TextField = ({ label, hint, error, className, ...rest }: Around & O
     {(ids) => <input {...rest} {...ids} className={clsx(control, 'min-h-11')} />}
   </Labelled>
 )
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  className,
+  options,
+  ...rest
+}: Around & { options: { value: string; label: string }[] } & Omit<ComponentProps<'select'>, 'className'>) => (
+  <Labelled label={label} {...(hint ? { hint } : {})} error={error} {...(className ? { className } : {})}>
+    {(ids) => (
+      <select {...rest} {...ids} className={clsx(control, 'min-h-11')}>
+        {options.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    )}
+  </Labelled>
+)
 export const TextArea = ({
   label,
   hint,

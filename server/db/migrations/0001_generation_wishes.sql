@@ -1,0 +1,2 @@
+ALTER TABLE "sermons" ADD COLUMN "translation" text DEFAULT 'WEB' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sermons" ADD COLUMN "minutes" integer DEFAULT 45 NOT NULL;
