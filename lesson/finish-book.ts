@@ -1,11 +1,14 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Analysis } from './analyse/analyse-sermon.ts'
 import { ageProfiles } from './age-groups.ts'
+import { readabilityOf } from './analyse/sentences.ts'
 import { readingOf, storyOf } from './analyse/reading-of.ts'
+import { devotionalBridges } from './bank/bank.ts'
 import { timesSaid } from './checks/bottom-line.ts'
 import { checkBook, type Problem, type Section } from './checks/check-book.ts'
 import { type Bible, wordsOf } from './scripture/bible.ts'
 import { findReferences } from './scripture/references.ts'
+import { countWords } from './words/count-words.ts'
 import { newWordsIn } from './words/faith-words.ts'
 import { verseForAge } from './write/memory-verse.ts'
 
@@ -49,9 +52,23 @@ function sayBottomLine(book: LessonBook): LessonBook {
   }
 }
 
+/** A devotional in very short sentences gets a paragraph or two in longer ones before its last: teenagers are not small children. */
+function bridgeUp(book: LessonBook): LessonBook {
+  const { grade, storyWords } = ageProfiles.teens
+  if (!book.devotional?.content) return book
+  let { content } = book.devotional
+  for (const bridge of devotionalBridges) {
+    const { grade: now, words } = readabilityOf(content)
+    if (now >= grade[0] || words + countWords(bridge) > storyWords[1] || words < storyWords[0] / 2) break
+    const paragraphs = content.split('\n\n')
+    content = paragraphs.toSpliced(-1, 0, bridge).join('\n\n')
+  }
+  return { ...book, devotional: { ...book.devotional, content } }
+}
+
 /** Adds what follows from a book's own words: its faith words with their meanings, and how it reads. */
 export function annotate(given: LessonBook): LessonBook {
-  const book = sayBottomLine(given)
+  const book = bridgeUp(sayBottomLine(given))
   const heard = [storyOf(book), ...book.keyPoints, book.bottomLine].join('\n')
   return {
     ...book,
@@ -64,6 +81,13 @@ export function annotate(given: LessonBook): LessonBook {
 export function withOpenProblems(book: LessonBook, analysis: Held, bible: Bible): LessonBook {
   const open = problemsOf(book, analysis, bible).map((problem) => problem.says)
   return { ...book, toCheck: [...new Set([...book.toCheck, ...open])] }
+}
+
+/** A verse for the youngest that only lacks its motions gets those of the theme; every other fault takes the whole verse. */
+function mendedVerse(book: LessonBook, offline: LessonBook): LessonBook['memoryVerse'] {
+  const own = book.memoryVerse
+  const learnable = own && !own.explanation && countWords(own.text) <= ageProfiles[book.ageGroup].verseWords[1]
+  return book.ageGroup === 'young-kids' && learnable ? { ...own, explanation: offline.memoryVerse?.explanation ?? '' } : offline.memoryVerse
 }
 
 /** Takes every section that is missing or still has a problem from the offline book, and says so to the leader. */
@@ -81,7 +105,7 @@ export function completeBook(book: LessonBook, offline: LessonBook, problems: Pr
     bibleStory: line ? offline.bibleStory : book.bibleStory,
     keyPoints: keep('keyPoints', book.keyPoints, offline.keyPoints),
     evidence: keep('keyPoints', book.evidence, offline.evidence),
-    memoryVerse: keep('memoryVerse', book.memoryVerse, offline.memoryVerse),
+    memoryVerse: wrong.has('memoryVerse') ? mendedVerse(book, offline) : book.memoryVerse,
     activities: keep('activities', book.activities, offline.activities),
     discussionQuestions: keep('discussionQuestions', book.discussionQuestions, offline.discussionQuestions),
     weeklyChallenge: keep('weeklyChallenge', book.weeklyChallenge, offline.weeklyChallenge),

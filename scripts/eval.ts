@@ -33,7 +33,7 @@ for (const folder of folders)
       paragraphs.map((text) => ({ text: text.replace(/\s+/g, ' ').trim(), role: 'body' })).filter((one) => one.text),
     )
     const id = name.replace(/\.txt$/, '')
-    const analysis = analyseSermon({ ...read, title: read.title || id }, bible())
+    const analysis = analyseSermon({ ...read, title: read.title || id }, bible(), { older: () => bible('KJV') })
     if (analysis.verdict !== 'sermon') {
       console.log(`${id.padEnd(24)}${String(analysis.words).padStart(6)}  no lesson: ${analysis.verdict}`)
       continue

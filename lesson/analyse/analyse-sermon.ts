@@ -2,11 +2,11 @@ import { sermonText as sermonLimits } from '#contract/limits.ts'
 import type { Story, Theme } from '#lesson/bank/bank.ts'
 import { type Bible, keyStems, stem } from '#lesson/scripture/bible.ts'
 import { chooseStory, rankThemes } from './choose-theme.ts'
-import { findScriptures, passageAt, type Scriptures } from './find-passage.ts'
+import { findScriptures, type OlderBible, passageAt, type Scriptures } from './find-passage.ts'
 import { archaic, modernise, standAlone } from './modern-english.ts'
 import { rankSentences, type Sentence } from './rank-sentences.ts'
 import { retoldStory } from './retold-story.ts'
-import { countWords } from './sentences.ts'
+import { countWords } from '#lesson/words/count-words.ts'
 import { sacred, shouted, standsAlone } from './whole-sentences.ts'
 
 export type SermonText = { title: string; speaker: string; date: string; scripture: string; theme: string; content: string }
@@ -44,14 +44,18 @@ const sensitiveTopics: [string, RegExp][] = [
 ]
 
 /** Reads a sermon once for all three books: structure, passage, main idea, points, themes and what to be careful with. */
-export function analyseSermon(sermon: SermonText, bible: Bible, given: ReadonlySet<string> = new Set()): Analysis {
+export function analyseSermon(
+  sermon: SermonText,
+  bible: Bible,
+  { given = new Set(), older }: { given?: ReadonlySet<string>; older?: OlderBible } = {},
+): Analysis {
   const { content, cut } = limitWords(cleanTranscript(sermon.content))
   const paragraphs = content
     .split(/\n\s*\n|\n(?=[A-Z“"\d•-])/)
     .map((one) => one.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
   const sentences = rankSentences(paragraphs)
-  const scriptures = scripturesOf(bible, sermon, content, sentences)
+  const scriptures = scripturesOf(bible, sermon, { content, sentences, older })
   const words = countWords(content)
   const ranked = rankThemes(sermon, content, scriptures, bible)
   const favoured = new Set(Object.keys(ranked[0]?.theme.words ?? {}).map(stem))
@@ -79,8 +83,12 @@ export function analyseSermon(sermon: SermonText, bible: Bible, given: ReadonlyS
 }
 
 /** A stated passage stands. Else a story that the sermon plainly retells comes before what it merely cites. */
-function scripturesOf(bible: Bible, { scripture }: SermonText, content: string, sentences: Sentence[]): Scriptures {
-  const found = findScriptures(bible, { scripture, content, sentences })
+function scripturesOf(
+  bible: Bible,
+  { scripture, title, theme }: SermonText,
+  { content, sentences, older }: { content: string; sentences: Sentence[]; older: OlderBible | undefined },
+): Scriptures {
+  const found = findScriptures(bible, { scripture, headline: `${title} ${theme}`, content, sentences, older })
   const retold = found.main?.declared ? undefined : retoldStory(bible, new Set(sentences.flatMap((one) => one.stems)))
   return retold ? { ...found, main: passageAt(bible, retold, false) } : found
 }
@@ -146,7 +154,7 @@ const said = (sentence: Sentence): Said => ({ text: standAlone(modernise(sentenc
 type About = (one: Sentence) => boolean
 /** Leads the listener somewhere and states nothing: "Notice how Jesus turns the question round." */
 const pointsTheWay =
-  /^["“]?(?:notice|look|consider|see|observe|listen|let us|let me|imagine|think|mark|turn|remember how|suppose|picture|take|ask yourself)\b/i
+  /^["“]?(?:notice|look|consider|see|observe|listen|let us|let me|imagine|think|mark|turn|remember how|suppose|picture|take|ask yourself|the (?:answer|question|reason|fact|point|trouble|first thing|second thing|other) (?:is|was|here))\b/i
 /** Numbered points where the preacher counts them, else the most central statements spread over the whole. */
 function outlineOf(sentences: Sentence[], scriptures: Scriptures, about: About): Said[] {
   const statement = (one: Sentence) =>

@@ -1,7 +1,20 @@
-import { stories, type Story, type Theme, themes } from '#lesson/bank/bank.ts'
+import { childVerses, stories, type Story, type Theme, themes } from '#lesson/bank/bank.ts'
 import { type Bible, keyStems, osisOf, stem, wordsOf } from '#lesson/scripture/bible.ts'
 import type { Analysis, SermonText } from './analyse-sermon.ts'
 import type { Scriptures } from './find-passage.ts'
+
+/** In how many themes a stem points the way: a word of several tells less of each. */
+const sharedBy = new Map<string, number>()
+for (const { words } of themes)
+  for (const word of new Set(Object.keys(words).map((one) => stem(one.toLowerCase())))) sharedBy.set(word, (sharedBy.get(word) ?? 0) + 1)
+const tellingWords = (theme: Theme): [string, number][] =>
+  Object.entries(theme.words).map(([word, weight]) => {
+    const stemmed = stem(word.toLowerCase())
+    return [stemmed, weight / (sharedBy.get(stemmed) ?? 1)]
+  })
+
+/** A passage this short is about one thing, and what its verses are kept for says which. */
+const fewVerses = 12
 
 /** Every theme of the bank with how strongly the sermon points to it, strongest first. */
 export function rankThemes(sermon: SermonText, content: string, scriptures: Scriptures, bible: Bible): Analysis['themes'] {
@@ -11,9 +24,9 @@ export function rankThemes(sermon: SermonText, content: string, scriptures: Scri
   const headline = new Set(keyStems(`${sermon.title} ${sermon.theme}`))
   const main = new Set(scriptures.main?.verses.map(osisOf))
   const score = (theme: Theme) =>
-    Object.entries(theme.words).reduce((sum, [word, weight]) => sum + weight * Math.min(count.get(stem(word.toLowerCase())) ?? 0, 25), 0) /
-      (all.length / 1000) +
-    Object.entries(theme.words).reduce((sum, [word, weight]) => sum + (headline.has(stem(word)) ? weight * 6 : 0), 0) +
+    tellingWords(theme).reduce((sum, [word, weight]) => sum + weight * Math.min(count.get(word) ?? 0, 25), 0) / (all.length / 1000) +
+    tellingWords(theme).reduce((sum, [word, weight]) => sum + (headline.has(word) ? weight * 6 : 0), 0) +
+    (main.size <= fewVerses && childVerses.some((one) => main.has(one.osis) && one.themes.includes(theme.id)) ? 12 : 0) +
     (theme.verses.some((osis) => bible.passage(osis).some((verse) => main.has(osisOf(verse)))) ? 15 : 0)
   return themes.map((theme) => ({ theme, score: score(theme) })).sort((a, b) => b.score - a.score)
 }

@@ -1,4 +1,4 @@
-import { type Bible, labelOf, osisOf, type Verse } from '#lesson/scripture/bible.ts'
+import { type Bible, keyStems, labelOf, osisOf, type Verse } from '#lesson/scripture/bible.ts'
 import { bookNames, type BookCode } from '#lesson/scripture/books.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import type { Sentence } from './rank-sentences.ts'
@@ -9,29 +9,70 @@ export type Scriptures = { main: Passage | undefined; cited: { osis: string; cou
 /** The passage that the sermon preaches, every passage it cites, and the sentences that quote the Bible, with the verse each comes from. */
 export function findScriptures(
   bible: Bible,
-  { scripture, content, sentences }: { scripture: string; content: string; sentences: Sentence[] },
+  {
+    scripture,
+    headline,
+    content,
+    sentences,
+    older,
+  }: { scripture: string; headline: string; content: string; sentences: Sentence[]; older?: OlderBible | undefined },
 ): Scriptures {
   const weights = new Map<string, number>()
   const add = (osis: string, weight: number) => weights.set(osis, (weights.get(osis) ?? 0) + weight)
   const declared = findReferences(scripture).find((one) => bible.passage(one.osis).length > 0)
   for (const one of findReferences(content)) add(one.osis, one.start < 1500 ? 6 : 2)
   const books = new Set<string>([...weights.keys()].map((osis) => osis.split('.')[0] ?? ''))
-  for (const [code, name] of Object.entries(bookNames))
-    if (new RegExp(`\\b(?:book of|gospel of|letter to(?: the)?|epistle to(?: the)?) ${name}\\b`).test(content)) books.add(code)
+  const announced = new Set<string>()
+  for (const [code, name] of Object.entries(bookNames)) {
+    const bare = name.replace(/^\d /, '')
+    const named = alsoWords.test(bare) ? `(?:book of|gospel of|letter to(?: the)?|epistle to(?: the)?) ${bare}` : bare
+    if (new RegExp(`\\b${named}\\b`).test(content)) books.add(code)
+    if (new RegExp(`\\b(?:book of|gospel of|letter to(?: the)?|epistle to(?: the)?) ${name}\\b`).test(content)) announced.add(code)
+  }
   const quoted = new Map<number, Verse>()
+  const bibles = older ? [bible, older()] : [bible]
   for (const sentence of sentences) {
-    if (sentence.words < 5 || sentence.words > 60) continue
-    const match = bible.quoted(sentence.text)
-    if (!match || !((match.cover > 0.6 && match.back > 0.5) || (books.has(match.verse.book) && match.cover > 0.55 && match.back > 0.35)))
-      continue
-    quoted.set(sentence.at, match.verse)
-    add(osisOf(match.verse), 3)
+    if (sentence.words < 5) continue
+    const verse = quotedIn(sentence, bibles, books)
+    if (!verse) continue
+    quoted.set(sentence.at, verse)
+    // What is quoted in the first sentences is usually the text of the sermon.
+    add(osisOf(verse), sentence.at < openingSentences ? 6 : 3)
   }
   const cited = [...weights]
     .map(([osis, count]) => ({ osis, count }))
     .filter(({ osis }) => bible.passage(osis).length > 0)
     .sort((a, b) => b.count - a.count)
-  return { main: declared ? passageAt(bible, declared.osis, true) : found(bible, cited, books), cited, quoted }
+  return {
+    main: declared ? passageAt(bible, declared.osis, true) : found(bible, { cited, announced, headline: new Set(keyStems(headline)) }),
+    cited,
+    quoted,
+  }
+}
+
+/** Names of books that are also people or plain words. */
+const alsoWords =
+  /^(?:Mark|John|Luke|Matthew|James|Peter|Timothy|Titus|Philemon|Jude|Job|Acts|Ruth|Esther|Judges|Numbers|Kings|Samuel|Daniel|Joshua|Ezra|Joel|Amos|Jonah|Micah|Song of Solomon|Revelation)$/
+
+/** A second translation, in the words that many preachers quote. */
+export type OlderBible = () => Bible
+/** Three words alike are chance, unless they are the whole verse. */
+const leastTelling = 4
+type Match = { verse: Verse; cover: number; back: number; telling: boolean }
+
+/** The verse that a sentence quotes: in its quotation marks, or as a whole. A quotation from memory need not cover all of it. */
+function quotedIn(sentence: Sentence, bibles: Bible[], books: Set<string>): Verse | undefined {
+  const spans = [...sentence.text.matchAll(/[“"]([^“”"]{15,})[”"]?/g)].map((found) => found[1] ?? '')
+  const texts = sentence.words > 60 ? spans : [...spans, sentence.text]
+  const matches = texts
+    .flatMap((text) => bibles.map((bible) => ({ ...bible.quoted(text), telling: new Set(keyStems(text)).size >= leastTelling })))
+    .filter((match): match is Match => match.verse !== undefined)
+  const [best] = matches
+    .filter(({ cover, back, verse, telling }) =>
+      telling ? (cover > 0.6 && back > 0.5) || (books.has(verse.book) && cover > 0.55 && back > 0.35) : cover > 0.9 && back > 0.8,
+    )
+    .sort((a, b) => b.cover + b.back - a.cover - a.back)
+  return best?.verse
 }
 
 export function passageAt(bible: Bible, osis: string, declared: boolean): Passage | undefined {
@@ -43,8 +84,18 @@ export function passageAt(bible: Bible, osis: string, declared: boolean): Passag
 }
 const chapterLabel = (verses: Verse[]) => labelOf(verses.slice(0, 1)).replace(/:\d+$/, '')
 
-/** The chapter that most citations and quotations fall in, and within it the run of verses where they gather. */
-function found(bible: Bible, cited: Scriptures['cited'], books: Set<string>): Passage | undefined {
+const openingSentences = 6
+/** How far from a cited verse the one may stand that has the words of the title. */
+const near = 2
+
+/**
+ * The chapter that most citations and quotations fall in, and within it the run of verses where they gather. A verse
+ * close by that has the title's own rare words is taken in: "Temptation" quotes around the verse that it preaches.
+ */
+function found(
+  bible: Bible,
+  { cited, announced, headline }: { cited: Scriptures['cited']; announced: Set<string>; headline: Set<string> },
+): Passage | undefined {
   const chapters = new Map<string, { weight: number; verses: Set<number> }>()
   for (const { osis, count } of cited) {
     const verses = bible.passage(osis)
@@ -54,12 +105,19 @@ function found(bible: Bible, cited: Scriptures['cited'], books: Set<string>): Pa
     const entry = chapters.get(key) ?? { weight: 0, verses: new Set<number>() }
     entry.weight += count
     if (verses.length < 40) for (const verse of verses) if (verse.chapter === first.chapter) entry.verses.add(verse.verse)
+    for (let step = -near; step <= near; step++) {
+      const [beside] = bible.passage(`${first.book}.${first.chapter}.${first.verse + step}`)
+      const shares = beside && keyStems(beside.text).some((word) => headline.has(word) && bible.rarity(word) > 5)
+      if (!shares || entry.verses.has(beside.verse)) continue
+      entry.weight += 2
+      entry.verses.add(beside.verse)
+    }
     chapters.set(key, entry)
   }
   const best = [...chapters].sort((a, b) => b[1].weight - a[1].weight)[0]
   // A book that is only named, such as "the book of Ruth", points to its first chapter.
   if (!best)
-    return [...books]
+    return [...announced]
       .filter(Boolean)
       .slice(0, 1)
       .map((code) => passageAt(bible, `${code as BookCode}.1`, false))[0]

@@ -22,6 +22,7 @@ const rewrites: [RegExp, string][] = [
   [/\bto-(day|morrow|night)\b/gi, 'to$1'],
   [/\bcan not\b/gi, 'cannot'],
   [/\bblest\b/gi, 'blessed'],
+  [/\bsurprize/gi, 'surprise'],
 ]
 
 /** Marks of old or ornate English that rewriting does not mend; such a sentence is left in the sermon. */

@@ -1,5 +1,6 @@
 import { keyStems } from '#lesson/scripture/bible.ts'
-import { countWords, sentencesOf } from './sentences.ts'
+import { sentencesOf } from './sentences.ts'
+import { countWords } from '#lesson/words/count-words.ts'
 
 /** One sentence of the sermon, where it stands, and how central it is (0 to 1). */
 export type Sentence = {

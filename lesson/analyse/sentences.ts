@@ -1,4 +1,5 @@
 import { syllable } from 'syllable'
+import { countWords } from '#lesson/words/count-words.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 /** Stands in for a full stop that ends no sentence while the text is cut: a private character, which ends none either. */
@@ -18,8 +19,6 @@ export function sentencesOf(paragraph: string): string[] {
   }
   return out
 }
-
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
 
 export type Readability = { words: number; sentences: number; mean: number; longest: number; grade: number }
 /** Words, sentences, words a sentence, the longest sentence, and the Flesch-Kincaid grade (meaningful from 100 words on). */

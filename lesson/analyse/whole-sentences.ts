@@ -11,7 +11,10 @@ const verb = new RegExp(
 )
 /** A piece without a main verb: "Faith in God, but also faith in our land." or "At his departing, when he should suffer." */
 export const isFragment = (text: string): boolean =>
-  !verb.test(text) || /^(?:at|in|on|by|with|for|from|to|of)\b[^,]*,\s*(?:when|where|which|who|that)\b[^,]*$/i.test(text)
+  !verb.test(text) ||
+  // "The group of those who have fallen.": its only verb belongs to those, not to the group.
+  (/^the \w+ of\b/i.test(text) && !verb.test(text.replace(/\b(?:who|whom|which|that)\b[^;:]*/gi, ''))) ||
+  /^(?:at|in|on|by|with|for|from|to|of)\b[^,]*,\s*(?:when|where|which|who|that)\b[^,]*$/i.test(text)
 
 /** Words that make a sentence one about God or faith. */
 export const sacred =

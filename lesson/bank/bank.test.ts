@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { countWords } from '#lesson/analyse/sentences.ts'
+import { countWords } from '#lesson/words/count-words.ts'
 import { isCommon } from '#lesson/checks/common-supplies.ts'
 import { clauseOf } from '#lesson/write/memory-verse.ts'
 import { bible } from '#server/scripture/load-bible.ts'

@@ -1,8 +1,10 @@
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
 import { archaic } from '#lesson/analyse/modern-english.ts'
-import { countWords, readabilityOf } from '#lesson/analyse/sentences.ts'
+import { readabilityOf } from '#lesson/analyse/sentences.ts'
+import { countWords } from '#lesson/words/count-words.ts'
 import { isClosed } from '#lesson/checks/questions.ts'
+import { timesIn } from '#lesson/scripture/bible.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
 import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
 import type { Story, Theme } from './bank.ts'
@@ -13,7 +15,7 @@ export function storyFaults(story: Story): string[] {
     ...retellingFaults(story.children.join('\n'), 'children').map((says) => `6-11: ${says}`),
     ...retellingFaults(story.youngKids.join('\n'), 'young-kids').map((says) => `3-5: ${says}`),
   ]
-  const said = story.youngKids.join('\n').split(story.refrain.replace(/[.!?]$/, '')).length - 1
+  const said = timesIn(story.youngKids.join('\n'), story.refrain)
   if (said < 3) faults.push(`3-5: the refrain comes ${said} times, not three`)
   return faults
 }

@@ -1,14 +1,9 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { storyOf } from '#lesson/analyse/reading-of.ts'
-import { countWords } from '#lesson/analyse/sentences.ts'
-import { wordsOf } from '#lesson/scripture/bible.ts'
+import { countWords } from '#lesson/words/count-words.ts'
+import { timesIn, wordsOf } from '#lesson/scripture/bible.ts'
 import type { Check, CheckContext, Finding } from './check-book.ts'
-
-const timesIn = (text: string, line: string) => {
-  const wanted = wordsOf(line).join(' ')
-  return wanted ? ` ${wordsOf(text).join(' ')} `.split(` ${wanted} `).length - 1 : 0
-}
 
 function shortEnoughToRepeat({ ageGroup, bottomLine }: LessonBook): Finding[] {
   const most = ageProfiles[ageGroup].bottomLineWords

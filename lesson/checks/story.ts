@@ -3,7 +3,7 @@ import { ageProfiles } from '#lesson/age-groups.ts'
 import { storyOf } from '#lesson/analyse/reading-of.ts'
 import { readabilityOf, sentencesOf } from '#lesson/analyse/sentences.ts'
 import { listeningMinutes } from '#lesson/plan/minute-plan.ts'
-import { wordsOf } from '#lesson/scripture/bible.ts'
+import { timesIn, wordsOf } from '#lesson/scripture/bible.ts'
 import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
 import type { Check, Finding } from './check-book.ts'
 
@@ -61,7 +61,6 @@ const familiar = ofStory((story, { ageGroup }) => {
 
 /** How often the story's most repeated line is heard: a whole sentence or what somebody says, wherever it stands again. */
 export function refrainOf(story: string): { line: string; times: number } {
-  const heard = ` ${wordsOf(story).join(' ')} `
   const lines = story
     .split(/\n+/)
     .flatMap(sentencesOf)
@@ -69,7 +68,7 @@ export function refrainOf(story: string): { line: string; times: number } {
     .map((one) => wordsOf(one.replace(/^\s*(?:And|But|So|Then|For|Still),? /, '')).join(' '))
     .filter((line) => line.includes(' '))
   return [...new Set(lines)]
-    .map((line) => ({ line, times: heard.split(` ${line} `).length - 1 }))
+    .map((line) => ({ line, times: timesIn(story, line) }))
     .reduce((best, one) => (one.times > best.times ? one : best), { line: '', times: 0 })
 }
 const refrain = ofStory((story, { ageGroup }) => {

@@ -1,6 +1,8 @@
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { PRODUCT } from '#contract/product.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
+import { minutePlan } from '#lesson/plan/minute-plan.ts'
+import { qualityReport } from '#lesson/plan/quality-report.ts'
 
 export type Block =
   | { type: 'heading'; level: 1 | 2 | 3; text: string }
@@ -10,6 +12,8 @@ export type Block =
   | { type: 'list'; items: string[] }
   | { type: 'numbered'; items: string[] }
   | { type: 'activity'; title: string; facts: string; materials: string; steps: string[]; notes: string[] }
+  | { type: 'plan'; rows: { time: string; title: string; what: string }[] }
+  | { type: 'terms'; terms: { term: string; meaning: string }[] }
   | { type: 'days'; days: { day: string; activity: string }[] }
   | { type: 'cards'; cards: { word: string; description: string }[] }
   | { type: 'song'; title: string; tune: string; lines: string[] }
@@ -59,6 +63,10 @@ export function blocksOf(book: LessonBook): Block[] {
           ...paragraphs(story.content),
         )
       : []),
+    ...section(
+      'Words to Know',
+      book.newWords.length ? { type: 'terms', terms: book.newWords.map((one) => ({ term: one.word, meaning: one.meaning })) } : undefined,
+    ),
     ...section('Key Message', book.bottomLine ? { type: 'lead', text: book.bottomLine } : undefined, points(book)),
     ...section(
       'Memory Verse',
@@ -84,7 +92,7 @@ export function blocksOf(book: LessonBook): Block[] {
     ...section('Song', book.song ? { type: 'song', title: book.song.title, tune: book.song.tune, lines: book.song.lyrics } : undefined),
     ...section('Prayer', book.prayer ? { type: 'lead', text: book.prayer } : undefined),
     ...section('Today I Learned', book.todayILearned ? { type: 'lead', text: book.todayILearned.summary } : undefined),
-    ...section('For the leader', notes('Left out for this age', book.leftOut), notes('To check', book.toCheck)),
+    ...(story ? section('For the Leader', { type: 'plan', rows: planRows(book) }, report(book)) : []),
   ]
 }
 
@@ -109,8 +117,20 @@ const points = (book: LessonBook): Block | undefined => {
   const items = book.keyPoints.filter((point) => point !== book.bottomLine)
   return items.length ? { type: 'list', items } : undefined
 }
-const notes = (title: string, lines: string[]): Block | undefined =>
-  lines.length ? { type: 'list', items: lines.map((line) => `${title}: ${line}`) } : undefined
+/** The minutes of the class as rows: from when to when, what it is, what the leader does. */
+export function planRows(book: LessonBook): { time: string; title: string; what: string }[] {
+  let from = 0
+  return minutePlan(book, book.minutes).map(({ minutes, title, what }) => {
+    const time = `${from}–${from + minutes} min`
+    from += minutes
+    return { time, title, what }
+  })
+}
+const report = (book: LessonBook): Block => ({
+  type: 'terms',
+  terms: qualityReport(book).map(({ name, lines }) => ({ term: name, meaning: lines.map(ended).join(' ') })),
+})
+const ended = (line: string) => (/[.!?…]["”’]?$/.test(line) ? line : `${line.charAt(0).toUpperCase()}${line.slice(1)}.`)
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 /** "2024-07-07" as "July 7, 2024"; anything else as it stands. */

@@ -28,6 +28,10 @@ function textOf(block: Block): string {
       ]
         .filter(Boolean)
         .join('\n')
+    case 'plan':
+      return block.rows.map((row) => `${row.time}: ${row.title}. ${row.what}`).join('\n')
+    case 'terms':
+      return block.terms.map((one) => `${one.term}: ${one.meaning}`).join('\n')
     case 'days':
       return block.days.map((day) => `${day.day}: ${day.activity}`).join('\n')
     case 'cards':

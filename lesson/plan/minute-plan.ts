@@ -1,6 +1,6 @@
 import type { Activity, AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { countWords } from '#lesson/analyse/sentences.ts'
+import { countWords } from '#lesson/words/count-words.ts'
 
 export type Kind = Activity['kind']
 /** One stretch of the class: how long, whether the group sits, moves or makes, and what the leader does. */

@@ -18,6 +18,11 @@ export const wordsOf = (text: string): string[] =>
     .replace(/[’']/g, '')
     .match(/[a-z]+/g) ?? []
 export const stem = (word: string): string => (word.length > 3 && word.replace(/(eth|ing|edst|est|ed|es|s)$/, '')) || word
+/** How often a run of words stands in a text, whatever its capitals and signs; twice in a row counts as two. */
+export function timesIn(text: string, line: string): number {
+  const wanted = wordsOf(line).join(' ')
+  return wanted ? [...` ${wordsOf(text).join(' ')} `.matchAll(new RegExp(` ${wanted}(?= )`, 'g'))].length : 0
+}
 export const isStopWord = (word: string): boolean => stopWords.has(word)
 
 /** The text of the Bible in one translation, with look-up by reference and by quotation. `name` stands beside every verse. */

@@ -1,7 +1,7 @@
 import type { AgeGroup, MemoryVerse } from '#contract/lesson-book.ts'
-import { ageProfiles } from '#lesson/age-groups.ts'
+import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
-import { countWords } from '#lesson/analyse/sentences.ts'
+import { countWords } from '#lesson/words/count-words.ts'
 import { childVerses, type Theme } from '#lesson/bank/bank.ts'
 import { type Bible, keyStems, labelOf, osisOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
 
@@ -16,19 +16,23 @@ export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible
       .slice(0, 12)
       .flatMap((one) => one.stems),
   )
+  const marked = childVerses.map(({ osis, clause, themes }) => ({ osis, text: clause, themes })).filter((one) => isPart(bible, one))
+  const learned = new Set(marked.map((one) => one.text))
   const score = ({ osis, text }: Candidate) =>
+    (learned.has(text) ? 2 : 0) +
     new Set(keyStems(text).filter((word) => wanted.has(word))).size +
     (cited.get(osis) ?? 0) * 0.6 +
     (/\b(?:God|love|Lord|trust|faith|joy)\b/i.test(text) ? 1 : 0) -
-    (/^(?:And|But|Then|He|She|They|For)\b/.test(text) ? 1.5 : 0)
+    (/^(?:And|But|Then|He|She|They|For)\b/.test(text) ? 1.5 : 0) +
+    (lasting.test(text) ? 1 : 0) -
+    (narrated.test(text) ? 3 : 0)
   const best = (candidates: Candidate[]) => candidates.filter((one) => fits(one.text, age)).sort((a, b) => score(b) - score(a))[0]
   const whole = (verses: Verse[]): Candidate[] => verses.map((verse) => ({ osis: osisOf(verse), text: verse.text }))
-  const marked = childVerses.map(({ osis, clause, themes }) => ({ osis, text: clause, themes })).filter((one) => isPart(bible, one))
   const least = age === 'teens' ? 0 : 1
 
   const own =
     main && main.verses.length <= 60
-      ? best([...whole(main.verses), ...(age === 'teens' ? [] : marked.filter((one) => inMain.has(one.osis)))])
+      ? best([...whole(main.verses), ...marked.filter((one) => inMain.has(one.osis))].filter(({ text }) => !tells(text)))
       : undefined
   if (own && score(own) >= least) return shown(bible, own, helpFor(age, theme, main?.label))
   const citedToo = best(marked.filter((one) => cited.has(one.osis) && one.themes.includes(theme.id)))
@@ -45,6 +49,14 @@ export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible
     : verseForAge(bible, bible.passage(theme.kidsVerse.osis), theme.verseMeaning[age], age)
 }
 
+/** A promise, a prayer or a word to live by; what somebody did one day is no verse to keep for life. */
+const lasting =
+  /\b(?:will|shall|love[sd]?|bless\w*|trust|is my|are my|be strong|forever|always|don[’']t be|let us|let[’']s|give thanks|come)\b/i
+const narrated =
+  /\b(?:said|went|came|took|died|answered|sent|saw|heard|called|left|returned|arose|told|asked|brought|departed|happened|lived|stood|ran|fell|beat|put|cried|spoke|entered|sat|rose|name of)\b/
+/** Narration without a word that somebody speaks. */
+const tells = (text: string) => narrated.test(text) && !/[“”]/.test(text)
+
 /** A verse, or a whole clause of one, as it stands in the text. */
 type Candidate = { osis: string; text: string }
 const isPart = (bible: Bible, { osis, text }: Candidate) => textOf(bible.passage(osis)).includes(text)
@@ -57,6 +69,7 @@ function fits(text: string, age: AgeGroup): boolean {
     words <= most &&
     balanced(text) &&
     !/[,:]$/.test(text) &&
+    !unfitWords[age].test(text) &&
     (age === 'teens' || !/^(?:He|She|They|Then|But he|And|For he|So)\b/.test(text)) &&
     !(age === 'young-kids' && /[;:]/.test(text))
   )
@@ -96,10 +109,10 @@ export function verseForAge(bible: Bible, verses: Verse[], explanation: string, 
   const whole = verseOf(bible, verses, explanation)
   const [least, most] = ageProfiles[age].verseWords
   if (countWords(whole.text) <= most) return whole
-  const marked = childVerses.find(
+  const known = childVerses.find(
     ({ osis, clause }) => verses.some((verse) => osisOf(verse) === osis) && fits(clause, age) && whole.text.includes(clause),
   )
-  if (marked && verses.length === 1) return clauseOf(bible, marked, explanation)
+  if (known && verses.length === 1) return clauseOf(bible, known, explanation)
   const clauses = [...whole.text.matchAll(/[^,;:.!?]+[,;:.!?]*[”’"]*/g)].map((found) => ({
     from: found.index,
     to: found.index + found[0].length,

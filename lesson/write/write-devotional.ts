@@ -2,7 +2,8 @@ import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import { archaic, modernise, standAlone } from '#lesson/analyse/modern-english.ts'
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
-import { countWords, readabilityOf } from '#lesson/analyse/sentences.ts'
+import { readabilityOf } from '#lesson/analyse/sentences.ts'
+import { countWords } from '#lesson/words/count-words.ts'
 import { shouted, standsAlone } from '#lesson/analyse/whole-sentences.ts'
 import { devotionalBridges, type Theme } from '#lesson/bank/bank.ts'
 import { type Bible, labelOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
@@ -54,11 +55,16 @@ function composed(analysis: Analysis, theme: Theme, bible: Bible, taste: Taste):
   const passage = analysis.scriptures.main
   const used = new Set<number>()
   const thirds: [number, number][] = [
-    [0, 0.33],
-    [0.34, 0.66],
-    [0.67, 1],
+    [0, 0.3],
+    [0.37, 0.63],
+    [0.7, 1],
   ]
-  const runs = thirds.map(([from, to]) => bestRun(analysis, { from, to, used, taste })).filter((run) => run.length > 0)
+  // Each third of the sermon is heard; a third without a long clean run gives a shorter one.
+  const runs = thirds
+    .map(([from, to]) =>
+      [22, 12, 6].reduce<Sentence[]>((run, least) => (run.length ? run : bestRun(analysis, { from, to, used, taste, least })), []),
+    )
+    .filter((run) => run.length > 0)
   // Short or old sermons have few long clean runs: ask for less, step by step, before the devotional stays short.
   for (const least of [22, 12, 6])
     for (let more = 0; more < 6 && wordsIn(runs) < taste.words; more++) runs.push(bestRun(analysis, { from: 0, to: 1, used, taste, least }))
@@ -66,7 +72,7 @@ function composed(analysis: Analysis, theme: Theme, bible: Bible, taste: Taste):
     .filter((run) => run.length)
     .sort((a, b) => (a[0]?.at ?? 0) - (b[0]?.at ?? 0))
     .map(asParagraph)
-  const from = `${passage ? `In “${title}”, ${speaker || 'the preacher'} opened ${passage.label}.` : `This comes from “${title}”${speaker ? ` by ${speaker}` : ''}.`} Here is part of what was said.`
+  const from = `${passage ? `In “${title}”, ${speaker || 'the preacher'} ${passage.declared ? 'opened' : 'drew on'} ${passage.label}.` : `This comes from “${title}”${speaker ? ` by ${speaker}` : ''}.`} Here is part of what was said.`
   const sermonWords = wordsIn(runs)
   return [
     theme.opening,

@@ -34,7 +34,7 @@ function known(sermon: SermonText, wishes: Wishes): Known {
   const key = [sermon.title, sermon.speaker, sermon.scripture, sermon.theme, sermon.content, ...Object.values(wishes)].join('\0')
   const found = recent.get(key)
   if (found) return found
-  const analysis = analyseSermon(sermon, bible(), new Set(wishes.given))
+  const analysis = analyseSermon(sermon, bible(), { given: new Set(wishes.given), older: () => bible('KJV') })
   const made: Known = {
     analysis: { sermon, scriptures: analysis.scriptures },
     books: writeBooks(analysis, bible(wishes.translation), wishes),
@@ -70,7 +70,9 @@ export const offlineTasks = {
   },
   /** Title, scripture and theme for a text that has none written beside it. */
   suggest(content: string): { title: string; scripture: string; theme: string } {
-    const analysis = analyseSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content }, bible())
+    const analysis = analyseSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content }, bible(), {
+      older: () => bible('KJV'),
+    })
     const theme = themeOf(analysis)
     return { title: theme.titles.teens, scripture: analysis.scriptures.main?.label ?? '', theme: theme.name }
   },

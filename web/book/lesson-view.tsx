@@ -1,10 +1,24 @@
 import { clsx } from 'clsx'
-import { BookOpen, CalendarCheck, ClipboardList, HandHeart, Layers, MessageCircle, Music, Quote, Scissors, Sun, Tag } from 'lucide-react'
+import {
+  BookA,
+  BookOpen,
+  CalendarCheck,
+  ClipboardList,
+  HandHeart,
+  Layers,
+  MessageCircle,
+  Music,
+  Quote,
+  Scissors,
+  Sun,
+  Tag,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageLook } from './age-look.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { KeyPoints } from './key-points.tsx'
+import { LeaderReport } from './leader-report.tsx'
 
 function Section({ title, icon, look, children }: { title: string; icon: ReactNode; look: { text: string }; children: ReactNode }) {
   return (
@@ -21,7 +35,7 @@ function Section({ title, icon, look, children }: { title: string; icon: ReactNo
 }
 
 /** A lesson as it is read on the screen. Sections that are not written yet are not there. */
-export function LessonView({ book }: { book: LessonBook }) {
+export function LessonView({ book, finished, sermonId }: { book: LessonBook; finished: boolean; sermonId: string | undefined }) {
   const look = ageLook[book.ageGroup]
   const story = book.devotional ?? book.bibleStory
   return (
@@ -37,9 +51,21 @@ export function LessonView({ book }: { book: LessonBook }) {
           </div>
         </Section>
       )}
+      {book.newWords.length > 0 && (
+        <Section look={look} title="Words to know" icon={<BookA />}>
+          <dl className="space-y-1.5">
+            {book.newWords.map((one) => (
+              <div key={one.word}>
+                <dt className="inline font-semibold">{one.word}: </dt>
+                <dd className="inline text-ink-2">{one.meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
       {(book.bottomLine || book.keyPoints.length > 0) && (
         <Section look={look} title="Key Points" icon={<Tag />}>
-          <KeyPoints book={book} />
+          <KeyPoints book={book} sermonId={sermonId} />
         </Section>
       )}
       {book.activities.length > 0 && (
@@ -132,14 +158,9 @@ export function LessonView({ book }: { book: LessonBook }) {
           <p className="display text-lg">{book.todayILearned.summary}</p>
         </Section>
       )}
-      {book.leftOut.length + book.toCheck.length > 0 && (
+      {finished && (
         <Section look={look} title="For the leader" icon={<ClipboardList />}>
-          <ul className="list-disc space-y-1.5 pl-5 font-sans text-sm text-ink-2">
-            {book.leftOut.length > 0 && <li>Left out for this age: {book.leftOut.join(', ')}.</li>}
-            {book.toCheck.map((line, at) => (
-              <li key={at}>{line}</li>
-            ))}
-          </ul>
+          <LeaderReport book={book} />
         </Section>
       )}
     </div>

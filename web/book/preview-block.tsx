@@ -60,6 +60,30 @@ export function PreviewBlock({ block, ageGroup }: { block: Block; ageGroup: AgeG
           ))}
         </section>
       )
+    case 'plan':
+      return (
+        <dl className="mb-3 text-sm">
+          {block.rows.map((row, at) => (
+            <div key={at} className="flex gap-4 border-b border-[#e6dfd3] py-1.5">
+              <dt className={`w-24 shrink-0 font-bold ${deep[ageGroup]}`}>{row.time}</dt>
+              <dd>
+                <b>{row.title}.</b> {row.what}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'terms':
+      return (
+        <dl className="mb-3 space-y-1 text-sm">
+          {block.terms.map((one, at) => (
+            <div key={at}>
+              <dt className="inline font-bold">{one.term}: </dt>
+              <dd className="inline">{one.meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      )
     case 'days':
       return (
         <dl className="mb-3">

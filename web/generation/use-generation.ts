@@ -9,6 +9,8 @@ import { readAgain } from '#web/lib/use-read.ts'
 
 export type ShownBook = { book: LessonBook; bookId: string | undefined; section: string; done: boolean }
 export type Shown = {
+  /** The stored sermon, once its books are there. */
+  sermonId: string | undefined
   sermon: { title: string; speaker: string; date: string }
   books: Partial<Record<AgeGroup, ShownBook>>
   notices: string[]
@@ -36,7 +38,7 @@ export function useGeneration() {
         if (event === 'done') {
           const content = data as GeneratedContent
           const { books } = await showSermon(content.sermonId)
-          setGeneration({ state: 'shown', stage: 'done', shown: { sermon, books, notices: content.notices } })
+          setGeneration({ state: 'shown', stage: 'done', shown: { sermonId: content.sermonId, sermon, books, notices: content.notices } })
           if (announce)
             toast({ title: 'Content generated successfully', description: 'Age-appropriate materials have been created for all groups' })
           await readAgain(recentSermons, listBooks)
@@ -47,7 +49,7 @@ export function useGeneration() {
         const books = Object.fromEntries(
           progress.books.map((one) => [one.ageGroup, { book: one.content, bookId: undefined, section: one.section, done: one.done }]),
         )
-        setGeneration({ state: 'writing', stage: progress.state, shown: { sermon, books, notices: progress.notices } })
+        setGeneration({ state: 'writing', stage: progress.state, shown: { sermonId: undefined, sermon, books, notices: progress.notices } })
       }
       throw new Error(
         'The connection ended before the books were finished. They are still being written; open the sermon under Recent generations.',
@@ -61,7 +63,7 @@ export function useGeneration() {
       running.current?.abort()
       const stop = new AbortController()
       running.current = stop
-      setGeneration({ state: 'writing', stage: 'queued', shown: { sermon, books: {}, notices: [] } })
+      setGeneration({ state: 'writing', stage: 'queued', shown: { sermonId: undefined, sermon, books: {}, notices: [] } })
       try {
         await watch(begin(stop.signal), sermon, announce)
       } catch (error) {
@@ -88,7 +90,7 @@ export function useGeneration() {
         if (sermon.state === 'writing' || sermon.state === 'failed')
           return void follow((signal) => events(followGeneration, { params: { id }, signal }), { title, speaker, date }, true)
         running.current?.abort()
-        setGeneration({ state: 'shown', stage: 'done', shown: { sermon: { title, speaker, date }, books, notices: [] } })
+        setGeneration({ state: 'shown', stage: 'done', shown: { sermonId: id, sermon: { title, speaker, date }, books, notices: [] } })
       } catch (error) {
         toastFailure('Could not open the sermon', error, 'Please try again.')
       }

@@ -83,7 +83,7 @@ export function LibraryTab() {
           <div className="mb-7">
             <BookActions book={open.content} bookId={open.id} sermon={sermonOf(open)} />
           </div>
-          <LessonView book={open.content} />
+          <LessonView book={open.content} finished sermonId={open.sermonId} />
         </Dialog>
       )}
       {deleting && <DeleteSermon book={deleting} onClose={() => setDeleting(undefined)} />}

@@ -28,8 +28,9 @@ export function Dialog({
     element?.showModal()
     document.documentElement.classList.add('overflow-hidden')
     return () => {
-      document.documentElement.classList.remove('overflow-hidden')
       element?.close()
+      // A dialog over another one leaves the page behind the first as it is.
+      if (!document.querySelector('dialog[open]')) document.documentElement.classList.remove('overflow-hidden')
     }
   }, [])
   return (

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { ageGroups, type AgeGroup } from '#contract/lesson-book.ts'
+import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { completeBook, groundBook, problemsOf } from '#lesson/finish-book.ts'
+import { readGenerated } from '#lesson/read-generated.ts'
+import { writeBooks } from '#lesson/write/write-books.ts'
+import { readJson } from '#server/ai/read-json.ts'
+import { bible } from '#server/scripture/load-bible.ts'
+import { neighborSermon } from '#tests/sermons.ts'
+
+const folder = new URL('../../tests/provider-answers/', import.meta.url)
+const analysis = analyseSermon(neighborSermon, bible())
+const offline = writeBooks(analysis, bible())
+const ageOf = (name: string): AgeGroup => ageGroups.find((age) => name.endsWith(`${age}.txt`)) ?? 'teens'
+
+/** The way of an answer: text, JSON, book, true verse, gate, completion. */
+function received(name: string) {
+  const age = ageOf(name)
+  const book = groundBook(readGenerated(readJson(readFileSync(new URL(name, folder), 'utf8')) ?? {}, age), analysis, bible())
+  const problems = problemsOf(book, analysis, bible())
+  return { book, problems, complete: completeBook(book, offline[age], problems) }
+}
+const linesOf = (name: string) => new Set(received(name).problems.map((problem) => problem.line))
+const answers = readdirSync(folder).filter((name) => name.endsWith('.txt'))
+
+test.each(answers)('%s ends in a book that passes the gate', (name) => {
+  const { complete } = received(name)
+  expect(problemsOf(complete, analysis, bible())).toEqual([])
+})
+
+test.each(answers.filter((name) => /^(?:good|prose)/.test(name)))('%s is taken as the model wrote it', (name) => {
+  const { book, problems, complete } = received(name)
+  expect(problems).toEqual([])
+  expect(complete.title).toBe(book.title)
+  expect(complete.writtenBy).toBe('provider')
+})
+
+describe('the gate names what is wrong with', () => {
+  test.each([
+    [
+      'unsafe-young-kids.txt',
+      [
+        '20 choking hazards',
+        '21 food',
+        '22 dangers',
+        '23 adapt lines',
+        '18 minutes',
+        '19 supplies',
+        '24 nothing from elsewhere',
+        '25 song',
+        '31 every family',
+      ],
+    ],
+    [
+      'invented-children.txt',
+      [
+        '1 every section',
+        '26 open questions',
+        'Scripture 5 traps',
+        'Scripture 2 references exist',
+        '30 grace before demand',
+        'Faithful 5 and 7 names',
+        '4 story length',
+        '10 sentence length',
+      ],
+    ],
+    ['cut-off-teens.txt', ['1 every section']],
+    ['instructions-obeyed-teens.txt', ['1 every section']],
+  ])('%s', (name, lines) => {
+    const found = linesOf(name)
+    for (const line of lines) expect(found).toContain(line)
+  })
+})
+
+test('a verse that a model invents is never shown, and a reference that does not exist leaves no verse', () => {
+  expect(received('prose-around-children.txt').book.memoryVerse?.text).not.toContain('help other people')
+  expect(received('invented-children.txt').book.memoryVerse).toBeNull()
+  expect(received('invented-children.txt').complete.memoryVerse?.text).toBe(offline.children.memoryVerse?.text)
+})
+
+test('every shape of the specification is read: capital keys, strings for lists, a verse with its reference behind it', () => {
+  const { book, complete } = received('capital-keys-young-kids.txt')
+  expect(complete.memoryVerse).toMatchObject({ reference: '1 John 4:19', explanation: offline['young-kids'].memoryVerse?.explanation })
+  expect(complete.song?.lyrics).toHaveLength(4)
+  expect(complete.bibleStory?.content).toBe(book.bibleStory?.content)
+  expect(complete.activities.map((one) => one.title)).toEqual(['Walk and Stop', 'Help the Bear'])
+})
+
+test('what a cut answer still holds is kept', () => {
+  const { complete } = received('cut-off-teens.txt')
+  expect(complete.devotional?.content).toContain('You probably know the feeling')
+  expect(complete.weeklyChallenge).toEqual(offline.teens.weeklyChallenge)
+  expect(complete.writtenBy).toBe('both')
+})
