@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { classMinutes } from '#contract/generation-wishes.ts'
+import { ageGroups } from '#contract/lesson-book.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { longestPosture } from '#lesson/checks/plan.ts'
+import { writeBooks } from '#lesson/write/write-books.ts'
+import { bible } from '#server/scripture/load-bible.ts'
+import { neighborSermon } from '#tests/sermons.ts'
+import { minutePlan } from './minute-plan.ts'
+import { qualityReport } from './quality-report.ts'
+import { supplyList } from './supplies.ts'
+
+const books = writeBooks(analyseSermon(neighborSermon, bible()), bible())
+
+test('a class has just the minutes that were asked for, and changes posture as often as the age needs, whatever its activities', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ageGroups),
+      fc.constantFrom(...classMinutes),
+      fc.array(fc.record({ kind: fc.constantFrom('sit', 'move', 'make'), minutes: fc.integer({ min: 1, max: 40 }) }), { maxLength: 4 }),
+      (age, minutes, kinds) => {
+        const [first] = books[age].activities
+        const activities = kinds.map((one) => ({ ...first!, ...one }))
+        const plan = minutePlan({ ...books[age], activities }, minutes)
+        expect(plan.reduce((sum, block) => sum + block.minutes, 0)).toBe(minutes)
+        expect(longestPosture(plan)).toBeLessThanOrEqual(ageProfiles[age].changeMinutes)
+        expect(Math.min(...plan.map((block) => block.minutes))).toBeGreaterThan(0)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('two neighbours of one kind never stand side by side', () => {
+  const plan = minutePlan(books['young-kids'], 60)
+  expect(plan.filter((block, at) => plan[at - 1]?.kind === block.kind)).toEqual([])
+})
+
+test('a posture that two blocks keep counts as one', () => {
+  const sit = { minutes: 4, kind: 'sit' as const, title: '', what: '' }
+  expect(longestPosture([sit, sit, { ...sit, kind: 'move' }])).toBe(8)
+})
+
+test('a thing that two activities need stands on the list once', () => {
+  expect(supplyList([{ materials: ['Bibles', 'paper'] }, { materials: ['a Bible', 'Paper', 'pens'] }])).toEqual(['Bibles', 'paper', 'pens'])
+})
+
+test('the report names time, reading, supplies and what to check, from the book as it stands', () => {
+  const [first] = books.children.activities
+  const report = qualityReport({
+    ...books.children,
+    toCheck: ['Look at this.'],
+    activities: [{ ...first!, materials: ['yarn'], safety: 'Keep it short.' }],
+  })
+  const lines = Object.fromEntries(report.map((part) => [part.name, part.lines]))
+  expect(lines['Time']?.[0]).toBe('45 minutes')
+  expect(lines['Supplies']).toEqual(['yarn'])
+  expect(lines['Safety and allergies']?.[0]).toContain('Keep it short.')
+  expect(lines['To check']).toEqual(['Look at this.'])
+})
