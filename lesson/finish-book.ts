@@ -60,6 +60,7 @@ function bridgeUp(book: LessonBook): LessonBook {
   for (const bridge of devotionalBridges) {
     const { grade: now, words } = readabilityOf(content)
     if (now >= grade[0] || words + countWords(bridge) > storyWords[1] || words < storyWords[0] / 2) break
+    if (content.includes(bridge)) continue
     const paragraphs = content.split('\n\n')
     content = paragraphs.toSpliced(-1, 0, bridge).join('\n\n')
   }

@@ -89,8 +89,9 @@ function scripturesOf(
   { content, sentences, older }: { content: string; sentences: Sentence[]; older: OlderBible | undefined },
 ): Scriptures {
   const found = findScriptures(bible, { scripture, headline: `${title} ${theme}`, content, sentences, older })
-  const retold = found.main?.declared ? undefined : retoldStory(bible, new Set(sentences.flatMap((one) => one.stems)))
-  return retold ? { ...found, main: passageAt(bible, retold, false) } : found
+  if (found.main?.declared) return found
+  const retold = retoldStory(bible, { stems: new Set(sentences.flatMap((one) => one.stems)), content })
+  return retold && (retold.surely || !found.main) ? { ...found, main: passageAt(bible, retold.span, false) } : found
 }
 
 const isSermon = (content: string, words: number, scriptures: Scriptures) => {

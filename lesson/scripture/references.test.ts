@@ -18,7 +18,21 @@ describe('a reference is found as preachers write it', () => {
     ['I John 4:8', '1John.4.8'],
     ['Jude 3', 'Jude.1.3'],
     ['Luke 15.11-32', 'Luke.15.11-Luke.15.32'],
+    ['Psalm 23', 'Ps.23'],
+    ['1st Peter 2 verse 9', '1Pet.2.9'],
+    ['Second Timothy chapter one, verse seven', '2Tim.1.7'],
+    ['Rev. xxi. 1-4', 'Rev.21.1-Rev.21.4'],
+    ['the twenty-third Psalm', 'Ps.23'],
+    ['the hundred and nineteenth Psalm', 'Ps.119'],
+    ['the 91st Psalm', 'Ps.91'],
+    ['Ps. cxix. 105', 'Ps.119.105'],
   ])('%s', (text, expected) => expect(osis(text)).toEqual([expected]))
+})
+
+test('a chapter and verse without a book belong to the book that was named last', () => {
+  expect(osis('Paul wrote Romans to a church he had not met. In 8:28ff he says what he is sure of.')).toEqual(['Rom.8.28-Rom.8.39'])
+  expect(osis('Turn to John 3:16. Look again at what comes in 4:14.')).toContain('John.4.14')
+  expect(osis('Mark came to church at 10:30 and left by 11:45.')).toEqual([])
 })
 
 describe('what is no reference is not one', () => {

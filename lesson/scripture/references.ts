@@ -41,6 +41,35 @@ const ofChapter = new RegExp(
   'gi',
 )
 
+const ofPsalm = /\bthe ((?:\d{1,3}(?:st|nd|rd|th))|(?:(?:one )?hundred(?: and)? )?[a-z]+(?:[- ][a-z]+)?) psalm\b/gi
+/** The number of "twenty-third", "hundred and nineteenth" or "91st"; 0 when it is none. */
+function ordinalOf(text: string): number {
+  if (/^\d/.test(text)) return Number.parseInt(text)
+  const [hundred, rest] = /^(?:one )?hundred(?: and)? ?/i.test(text) ? [100, text.replace(/^(?:one )?hundred(?: and)? ?/i, '')] : [0, text]
+  const [first = '', second] = rest.toLowerCase().split(/[- ]/)
+  const ten = tens.indexOf(first)
+  const round = tens.findIndex((word) => word && `${word.slice(0, -1)}ieth` === first)
+  const unit = Math.max(0, ordinals.indexOf(second ?? first))
+  if (second !== undefined) return ten > 0 && unit > 0 ? hundred + ten * 10 + unit : 0
+  return round > 0 ? hundred + round * 10 : unit > 0 ? hundred + unit : 0
+}
+
+const bookName = new RegExp(`\\b(?:[123] )?(?:${names})\\b`, 'g')
+/** How far back a book's name may stand from a chapter and verse that lean on it, in characters. */
+const reach = 400
+const bareVerse =
+  /(?<![\w:.,–-])(?<!\b(?:at|by|until|till|before|after|around|from|about) )(\d{1,3}:\d{1,3}(?:[-–]\d{1,3}|ff?\b)?)(?!\s*(?:[ap]\.?m\b|o['’]clock|\d|:))/gi
+
+/** "In 8:28ff Paul goes on": a chapter and verse without a book belong to the book that was named last. */
+function withItsBook(text: string): string {
+  return text.replace(bareVerse, (whole: string, verse: string, at: number) => {
+    const before = text.slice(Math.max(0, at - reach), at)
+    const last = [...before.matchAll(bookName)].at(-1)
+    // A name that stands right before it is its book already.
+    return last && !/^[\s.,]*$/.test(before.slice(last.index + last[0].length)) ? `${last[0]} ${verse}` : whole
+  })
+}
+
 /** Finds every reference to the Bible that a preacher may write or say: "1 Cor. 13:4-7", "Matt. v. 3-5", "First Corinthians thirteen, verses four to seven". */
 export function findReferences(text: string): Reference[] {
   const normal = normaliseReferences(text)
@@ -52,7 +81,12 @@ export function findReferences(text: string): Reference[] {
 
 /** Rewrites Roman and spoken numbers behind a book's name as figures: "Romans v. 15" becomes "Romans 5:15". */
 export function normaliseReferences(text: string): string {
+  return withItsBook(written(text))
+}
+
+function written(text: string): string {
   return text
+    .replace(ofPsalm, (whole, ordinal: string) => (ordinalOf(ordinal) ? `Psalm ${ordinalOf(ordinal)}` : whole))
     .replace(ofChapter, (whole, ordinal: string, name: string, verse?: string) => {
       const chapter = /^\d/.test(ordinal) ? Number.parseInt(ordinal) : ordinals.indexOf(ordinal.toLowerCase())
       return chapter > 0 ? `${name} ${chapter}${verse ? `:${numberOf(verse)}` : ''}` : whole

@@ -27,23 +27,27 @@ export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible
     (lasting.test(text) ? 1 : 0) -
     (narrated.test(text) ? 3 : 0)
   const best = (candidates: Candidate[]) => candidates.filter((one) => fits(one.text, age)).sort((a, b) => score(b) - score(a))[0]
-  const whole = (verses: Verse[]): Candidate[] => verses.map((verse) => ({ osis: osisOf(verse), text: verse.text }))
+  const whole = (verses: Verse[]): Candidate[] => verses.map((verse) => ({ osis: osisOf(verse), text: verse.text.replace(/[,;:]$/, '') }))
   const least = age === 'teens' ? 0 : 1
 
   const own =
     main && main.verses.length <= 60
-      ? best([...whole(main.verses), ...marked.filter((one) => inMain.has(one.osis))].filter(({ text }) => !tells(text)))
+      ? best(
+          [...whole(main.verses), ...marked.filter((one) => inMain.has(one.osis))].filter(
+            (one) => learned.has(one.text) || worthKeeping(one),
+          ),
+        )
       : undefined
   if (own && score(own) >= least) return shown(bible, own, helpFor(age, theme, main?.label))
   const citedToo = best(marked.filter((one) => cited.has(one.osis) && one.themes.includes(theme.id)))
   if (citedToo) return shown(bible, citedToo, theme.verseMeaning[age])
-  const ofTheme =
-    age === 'young-kids'
-      ? best([{ osis: theme.kidsVerse.osis, text: theme.kidsVerse.clause }].filter((one) => isPart(bible, one)))
-      : theme.verses.flatMap((osis) => whole(bible.passage(osis))).find((one) => fits(one.text, age))
+  const kept = best(marked.filter((one) => one.themes.includes(theme.id)))
+  const ofTheme = {
+    teens: () => theme.verses.flatMap((osis) => whole(bible.passage(osis))).find((one) => fits(one.text, age)) ?? kept,
+    children: () => kept,
+    'young-kids': () => best([{ osis: theme.kidsVerse.osis, text: theme.kidsVerse.clause }].filter((one) => isPart(bible, one))) ?? kept,
+  }[age]()
   if (ofTheme) return shown(bible, ofTheme, theme.verseMeaning[age])
-  const alike = best(marked.filter((one) => one.themes.includes(theme.id)))
-  if (alike) return shown(bible, alike, theme.verseMeaning[age])
   return own
     ? shown(bible, own, helpFor(age, theme, main?.label))
     : verseForAge(bible, bible.passage(theme.kidsVerse.osis), theme.verseMeaning[age], age)
@@ -51,11 +55,18 @@ export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible
 
 /** A promise, a prayer or a word to live by; what somebody did one day is no verse to keep for life. */
 const lasting =
-  /\b(?:will|shall|love[sd]?|bless\w*|trust|is my|are my|be strong|forever|always|don[’']t be|let us|let[’']s|give thanks|come)\b/i
+  /\b(?:will|shall|love|loves|(?:so|has|have) loved|bless\w*|trust|is my|are my|be strong|forever|always|don[’']t be|let us|let[’']s|give thanks|come to)\b/i
 const narrated =
   /\b(?:said|went|came|took|died|answered|sent|saw|heard|called|left|returned|arose|told|asked|brought|departed|happened|lived|stood|ran|fell|beat|put|cried|spoke|entered|sat|rose|name of)\b/
-/** Narration without a word that somebody speaks. */
-const tells = (text: string) => narrated.test(text) && !/[“”]/.test(text)
+/** Books whose sentences teach; in the others a verse has to promise or ask something to be kept. */
+const teaching =
+  /^(?:Ps|Prov|Eccl|Isa|Jer|Lam|Hos|Joel|Amos|Mic|Hab|Zeph|Zech|Mal|Rom|1Cor|2Cor|Gal|Eph|Phil|Col|1Thess|2Thess|1Tim|2Tim|Titus|Heb|Jas|1Pet|2Pet|1John|2John|3John|Jude)\./
+/** A person's name inside the sentence: it is told of somebody. */
+const ofSomebody = /(?<=\p{L},? )(?!(?:God|Lord|LORD|Yahweh|Jesus|Christ|Father|Son|Spirit|Holy|Scripture|I)\b)\p{Lu}\p{Ll}+/u
+const worthKeeping = ({ osis, text }: Candidate): boolean => {
+  if (text.includes('?') || (!teaching.test(osis) && ofSomebody.test(text.replace(/[“”]/g, '')))) return false
+  return narrated.test(text) ? lasting.test(text) && /[“”]/.test(text) : lasting.test(text) || teaching.test(osis)
+}
 
 /** A verse, or a whole clause of one, as it stands in the text. */
 type Candidate = { osis: string; text: string }
