@@ -1,65 +1,133 @@
 // npm run eval [-- folder …]: scores the books that the engine without AI writes from every .txt sermon of the folders
-// (default: tests/sermons), section by section, against the gate. What got worse than the baseline is marked and fails.
-// npm run eval -- --write makes today's result the baseline.
+// (default: tests/sermons) against each line of the gate, and those of a provider when the environment names one.
+// A file passages.json in a folder says which passage each sermon preaches; it is not told to the engine.
+// What got worse than the baseline is marked and fails. npm run eval -- --write makes today's result the baseline.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ageGroups } from '#contract/lesson-book.ts'
-import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { ageGroups, type AgeGroup, type LessonBook } from '#contract/lesson-book.ts'
+import type { SermonText } from '#lesson/analyse/analyse-sermon.ts'
 import { readFrontMatter } from '#lesson/analyse/front-matter.ts'
-import { problemsOf } from '#lesson/finish-book.ts'
-import { writeBooks } from '#lesson/write/write-books.ts'
+import { checkBook, checks } from '#lesson/checks/check-book.ts'
+import { osisOf } from '#lesson/scripture/bible.ts'
+import { findReferences } from '#lesson/scripture/references.ts'
+import { makeAi } from '#server/ai/engine.ts'
+import { readConfig } from '#server/config.ts'
+import { writeWithProvider } from '#server/generation/write-with-provider.ts'
+import { quietLog } from '#server/http/log.ts'
 import { bible } from '#server/scripture/load-bible.ts'
+import { OfflineWriter } from '#server/scripture/offline-writer.ts'
 
 const own = fileURLToPath(new URL('../tests/sermons', import.meta.url))
 const baselineFile = fileURLToPath(new URL('../tests/eval-baseline.json', import.meta.url))
 const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
 const folders = args.length ? args : [own]
-type Baseline = Record<string, Record<string, string[]>>
-const baseline: Baseline = existsSync(baselineFile) ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Baseline) : {}
-const result: Baseline = {}
-const sections = 11
-const totals = new Map<string, number>()
-let sermons = 0
-let worse = 0
+/** The lines of the gate that each book failed, by sermon and age. */
+type Result = Record<string, Record<AgeGroup, string[]>>
+const baseline: Result = existsSync(baselineFile) ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Result) : {}
+const lines = [...new Set(checks.map((check) => check.line))]
+const bold = new Set(checks.filter((check) => check.bold).map((check) => check.line))
+const percent = (part: number, whole: number) => `${whole ? ((part / whole) * 100).toFixed(1) : '-'} %`
 
-console.log(`${'sermon'.padEnd(24)}${'words'.padStart(6)}  ${'passage'.padEnd(24)}${ageGroups.map((age) => age.padStart(12)).join('')}`)
-for (const folder of folders)
-  for (const name of readdirSync(folder)
+const ai = makeAi(readConfig(process.env))
+const offline = new OfflineWriter()
+const wishes = { contextTokens: ai.contextTokens, translation: 'WEB' as const, minutes: 45, given: [] }
+
+type Read = { id: string; sermon: SermonText; passage: string | undefined }
+function sermonsIn(folder: string): Read[] {
+  const known = path.join(folder, 'passages.json')
+  const passages = existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as Record<string, string>) : {}
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
-    .sort()) {
-    const paragraphs = readFileSync(path.join(folder, name), 'utf8').split(/\n\s*\n/)
-    const read = readFrontMatter(
-      paragraphs.map((text) => ({ text: text.replace(/\s+/g, ' ').trim(), role: 'body' })).filter((one) => one.text),
-    )
-    const id = name.replace(/\.txt$/, '')
-    const analysis = analyseSermon({ ...read, title: read.title || id }, bible(), { older: () => bible('KJV') })
-    if (analysis.verdict !== 'sermon') {
-      console.log(`${id.padEnd(24)}${String(analysis.words).padStart(6)}  no lesson: ${analysis.verdict}`)
+    .sort()
+    .map((file) => {
+      const id = file.replace(/\.txt$/, '')
+      const paragraphs = readFileSync(path.join(folder, file), 'utf8').split(/\n\s*\n/)
+      const read = readFrontMatter(
+        paragraphs.map((text) => ({ text: text.replace(/\s+/g, ' ').trim(), role: 'body' })).filter((one) => one.text),
+      )
+      return { id, sermon: { ...read, title: read.title || id }, passage: passages[id] }
+    })
+}
+
+/** Whether what was found is the passage, or lies in it, or holds it. */
+function overlap(found: string, wanted: string): boolean {
+  const verses = (label: string) => findReferences(label).flatMap(({ osis }) => bible().passage(osis).map(osisOf))
+  const expected = new Set(verses(wanted))
+  return verses(found).some((osis) => expected.has(osis))
+}
+
+async function score(
+  engine: string,
+  write: (sermon: Read, age: AgeGroup) => Promise<LessonBook>,
+): Promise<{ result: Result; worse: number }> {
+  const result: Result = {}
+  const failed = new Map<string, Record<AgeGroup, number>>()
+  let books = 0
+  let worse = 0
+  const passages = { right: 0, known: 0 }
+  console.log(
+    `\n== ${engine}\n\n${'sermon'.padEnd(24)}${'words'.padStart(6)}  ${'passage'.padEnd(26)}${ageGroups.map((age) => age.padStart(14)).join('')}`,
+  )
+  for (const read of folders.flatMap(sermonsIn)) {
+    const { digest } = await offline.run('prepare', read.sermon, wishes)
+    const head = `${read.id.padEnd(24)}${String(digest.words).padStart(6)}  `
+    if (digest.verdict !== 'sermon') {
+      console.log(`${head}no lesson: ${digest.verdict}`)
       continue
     }
-    const books = writeBooks(analysis, bible())
-    const found = Object.fromEntries(
-      ageGroups.map((age) => [age, problemsOf(books[age], analysis, bible()).map((problem) => `${problem.section}: ${problem.says}`)]),
-    )
-    result[id] = found
-    sermons++
-    const cells = ageGroups.map((age) => {
-      const problems = found[age] ?? []
-      const wrong = new Set(problems.map((problem) => problem.split(':')[0])).size
-      totals.set(age, (totals.get(age) ?? 0) + sections - wrong)
-      const before = baseline[id]?.[age]
-      const got = before !== undefined && problems.length > before.length
-      if (got) worse++
-      return `${got ? 'worse ' : ''}${sections - wrong}/${sections}`.padStart(12)
-    })
-    console.log(
-      `${id.padEnd(24)}${String(analysis.words).padStart(6)}  ${(analysis.scriptures.main?.label ?? '-').padEnd(24)}${cells.join('')}`,
-    )
-    for (const age of ageGroups) for (const problem of found[age] ?? []) console.log(`    ${age}  ${problem}`)
+    books++
+    const right = read.passage === undefined ? undefined : overlap(digest.passage, read.passage)
+    if (right !== undefined) passages.known++
+    if (right) passages.right++
+    const cells: string[] = []
+    const says: string[] = []
+    for (const age of ageGroups) {
+      const problems = checkBook(await write(read, age), {
+        bible: bible(),
+        sermonText: read.sermon.content,
+        sermonTitle: read.sermon.title,
+        speaker: read.sermon.speaker,
+      })
+      const wrong = [...new Set(problems.map((problem) => problem.line))]
+      result[read.id] = { ...(result[read.id] ?? { teens: [], children: [], 'young-kids': [] }), [age]: wrong }
+      for (const line of wrong) {
+        const row = failed.get(line) ?? { teens: 0, children: 0, 'young-kids': 0 }
+        row[age]++
+        failed.set(line, row)
+      }
+      const before = baseline[read.id]?.[age]
+      const isWorse = engine === 'offline' && before !== undefined && wrong.some((line) => !before.includes(line))
+      if (isWorse) worse++
+      cells.push(`${isWorse ? 'worse ' : ''}${lines.length - wrong.length}/${lines.length}`.padStart(14))
+      says.push(...problems.map((problem) => `    ${age}  ${problem.line}: ${problem.says}`))
+    }
+    const mark = right === undefined ? '' : right ? ' ok' : ` not ${read.passage}`
+    console.log(`${head}${`${digest.passage || '-'}${mark}`.padEnd(26)}${cells.join('')}`)
+    for (const line of says) console.log(line)
   }
-console.log(
-  `\n${sermons} sermons: ${ageGroups.map((age) => `${age} ${(((totals.get(age) ?? 0) / (sermons * sections)) * 100).toFixed(1)} %`).join(', ')} of the sections pass the gate; ${worse} worse than the baseline`,
-)
-if (process.argv.includes('--write')) writeFileSync(baselineFile, `${JSON.stringify({ ...baseline, ...result }, null, 2)}\n`)
-process.exit(worse > 0 ? 1 : 0)
+  console.log(`\n${'line of the gate'.padEnd(34)}${ageGroups.map((age) => age.padStart(14)).join('')}`)
+  for (const line of lines.filter((one) => failed.has(one)))
+    console.log(
+      `${`${line}${bold.has(line) ? ' (bold)' : ''}`.padEnd(34)}${ageGroups.map((age) => percent(books - (failed.get(line)?.[age] ?? 0), books).padStart(14)).join('')}`,
+    )
+  const passing = (of: string[], age: AgeGroup) => of.reduce((sum, line) => sum + books - (failed.get(line)?.[age] ?? 0), 0)
+  const row = (name: string, of: string[]) =>
+    console.log(`${name.padEnd(34)}${ageGroups.map((age) => percent(passing(of, age), of.length * books).padStart(14)).join('')}`)
+  row('all bold lines', [...bold])
+  row(`all ${lines.length} lines`, lines)
+  if (passages.known) console.log(`\nthe passage: right in ${passages.right} of ${passages.known}, without being told`)
+  console.log(`${books} sermons, ${worse} books worse than the baseline`)
+  return { result, worse }
+}
+
+const withoutAi = await score('offline', async ({ sermon }, age) => (await offline.run('prepare', sermon, wishes)).books[age])
+if (ai.model)
+  await score(ai.info.description, async ({ sermon }, age) => {
+    const { digest } = await offline.run('prepare', sermon, wishes)
+    const signal = AbortSignal.timeout(ai.timeoutMs * 3)
+    return writeWithProvider({ ai, offline, log: quietLog }, { sermon, digest, wishes, age, signal, onPartial: () => undefined })
+  })
+if (process.argv.includes('--write')) writeFileSync(baselineFile, `${JSON.stringify({ ...baseline, ...withoutAi.result }, null, 2)}\n`)
+await offline.close()
+process.exit(withoutAi.worse > 0 ? 1 : 0)

@@ -5,9 +5,11 @@ import { chooseStory, rankThemes } from './choose-theme.ts'
 import { findScriptures, type OlderBible, passageAt, type Scriptures } from './find-passage.ts'
 import { archaic, modernise, standAlone } from './modern-english.ts'
 import { rankSentences, type Sentence } from './rank-sentences.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
 import { retoldStory } from './retold-story.ts'
 import { countWords } from '#lesson/words/count-words.ts'
-import { sacred, shouted, standsAlone } from './whole-sentences.ts'
+import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
+import { dangles, sacred, shouted, standsAlone } from './whole-sentences.ts'
 
 export type SermonText = { title: string; speaker: string; date: string; scripture: string; theme: string; content: string }
 /** A sentence of the sermon as it may be printed, and as it was preached: the second is its evidence. */
@@ -29,11 +31,9 @@ export type Analysis = {
   /** The text was longer than the engine reads; paragraphs spread evenly over it were read. */
   cut: boolean
   sensitive: string[]
-  verdict: 'sermon' | 'too-short' | 'not-a-sermon'
+  verdict: Verdict
 }
 
-const religious =
-  /\b(?:God|Lord|Jesus|Christ|Bible|Scripture|gospel|faith|pray(?:er|ed|ing)?|church|holy|spirit|sin|grace|heaven|soul|psalm|verse|disciples?|apostle|prophet|bless(?:ed|ing)?|worship|Savior|Saviour|congregation|sermon)\b/gi
 const sensitiveTopics: [string, RegExp][] = [
   ['death and grief', /\b(?:death|died|dying|funeral|grave|corpse|bereaved|mourn\w*|suicide)\b/gi],
   ['violence', /\b(?:blood|murder\w*|kill\w*|slain|slaughter|beaten|tortur\w*|crucif\w*|war)\b/gi],
@@ -78,7 +78,7 @@ export function analyseSermon(
     sensitive: sensitiveTopics
       .filter(([, pattern]) => (content.match(pattern)?.length ?? 0) >= Math.max(2, words / 1500))
       .map(([name]) => name),
-    verdict: words < sermonLimits.minWords ? 'too-short' : isSermon(content, words, scriptures) ? 'sermon' : 'not-a-sermon',
+    verdict: verdictOf(content),
   }
 }
 
@@ -94,10 +94,6 @@ function scripturesOf(
   return retold && (retold.surely || !found.main) ? { ...found, main: passageAt(bible, retold.span, false) } : found
 }
 
-const isSermon = (content: string, words: number, scriptures: Scriptures) => {
-  const share = ((content.match(religious)?.length ?? 0) / words) * 1000
-  return share >= 4 || (scriptures.cited.length > 0 && share >= 1)
-}
 const cleanTranscript = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -153,6 +149,12 @@ const said = (sentence: Sentence): Said => ({ text: standAlone(modernise(sentenc
 
 /** Whether a sentence is about God, faith or the sermon's theme. */
 type About = (one: Sentence) => boolean
+/** Central, short, plain and about God: what a group can keep. */
+const worth = (one: Sentence) =>
+  one.rank *
+  (one.words <= 16 ? 1.25 : 1) *
+  (sacred.test(one.text) ? 1.25 : 1) *
+  (1 - Math.min(0.8, 2 * unfamiliarShare(modernise(one.text)).share))
 /** Leads the listener somewhere and states nothing: "Notice how Jesus turns the question round." */
 const pointsTheWay =
   /^["“]?(?:notice|look|consider|see|observe|listen|let us|let me|imagine|think|mark|turn|remember how|suppose|picture|take|ask yourself|the (?:answer|question|reason|fact|point|trouble|first thing|second thing|other) (?:is|was|here))\b/i
@@ -161,6 +163,7 @@ function outlineOf(sentences: Sentence[], scriptures: Scriptures, about: About):
   const statement = (one: Sentence) =>
     !one.question &&
     !pointsTheWay.test(one.text) &&
+    !/\b(?:thus|hence|aforesaid|you know|you see)\b/i.test(one.text) &&
     about(one) &&
     !/["“”;]|\d/.test(one.text) &&
     !scriptures.quoted.has(one.at) &&
@@ -183,7 +186,7 @@ function outlineOf(sentences: Sentence[], scriptures: Scriptures, about: About):
     (third) =>
       sentences
         .filter((one) => statement(one) && Math.floor((one.at * 3) / Math.max(1, sentences.length)) === third)
-        .sort((a, b) => b.rank - a.rank)[0],
+        .sort((a, b) => worth(b) - worth(a))[0],
   )
   const chosen = counted.length >= 2 && counted.length <= 8 ? counted.slice(0, 3) : thirds.filter((one) => one !== undefined)
   return distinct(chosen).map(said)
@@ -233,6 +236,7 @@ const questionsOf = (sentences: Sentence[], about: About): Said[] =>
         one.words >= 6 &&
         one.words <= 22 &&
         !one.personal &&
+        !dangles(one.text) &&
         !archaic.test(modernise(one.text)) &&
         !shouted.test(one.text) &&
         !/^["“]?(?:oh?|ah)\b|\bsinners?\b/i.test(one.text) &&

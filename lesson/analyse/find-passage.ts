@@ -39,6 +39,8 @@ export function findScriptures(
     // What is quoted in the first sentences is usually the text of the sermon.
     add(osisOf(verse), sentence.at < openingSentences ? 6 : 3)
   }
+  // Several sentences of the Bible in a row are read out on purpose.
+  for (const verse of quotedOverSentences(content, bibles)) if (!weights.has(osisOf(verse))) add(osisOf(verse), 5)
   const cited = [...weights]
     .map(([osis, count]) => ({ osis, count }))
     .filter(({ osis }) => bible.passage(osis).length > 0)
@@ -75,6 +77,16 @@ function quotedIn(sentence: Sentence, bibles: Bible[], books: Set<string>): Vers
   return best?.verse
 }
 
+/** Verses that are quoted over more than one sentence: none of their sentences is like enough alone. */
+const quotedOverSentences = (content: string, bibles: Bible[]): Verse[] =>
+  [...content.matchAll(/[“"]([^“”"]{40,600}[.!?;][^“”"]{10,600})[”"]/g)].flatMap(([, span = '']) => {
+    const [best] = bibles
+      .map((bible) => bible.quoted(span))
+      .filter((match) => match !== undefined && match.cover > 0.55 && match.back > 0.6)
+      .sort((a, b) => (b?.cover ?? 0) - (a?.cover ?? 0))
+    return best ? [best.verse] : []
+  })
+
 export function passageAt(bible: Bible, osis: string, declared: boolean): Passage | undefined {
   const verses = bible.passage(osis)
   const [first] = verses
@@ -85,8 +97,8 @@ export function passageAt(bible: Bible, osis: string, declared: boolean): Passag
 const chapterLabel = (verses: Verse[]) => labelOf(verses.slice(0, 1)).replace(/:\d+$/, '')
 
 const openingSentences = 6
-/** How far from a cited verse the one may stand that has the words of the title. */
-const near = 2
+/** How far from a cited verse the one may stand that has the words of the title; the nearest counts. */
+const near = [0, 1, -1, 2, -2]
 
 /**
  * The chapter that most citations and quotations fall in, and within it the run of verses where they gather. A verse
@@ -105,12 +117,13 @@ function found(
     const entry = chapters.get(key) ?? { weight: 0, verses: new Set<number>() }
     entry.weight += count
     if (verses.length < 40) for (const verse of verses) if (verse.chapter === first.chapter) entry.verses.add(verse.verse)
-    for (let step = -near; step <= near; step++) {
+    for (const step of near) {
       const [beside] = bible.passage(`${first.book}.${first.chapter}.${first.verse + step}`)
       const shares = beside && keyStems(beside.text).some((word) => headline.has(word) && bible.rarity(word) > 5)
       if (!shares || entry.verses.has(beside.verse)) continue
       entry.weight += 2
       entry.verses.add(beside.verse)
+      break
     }
     chapters.set(key, entry)
   }

@@ -16,6 +16,18 @@ export const isFragment = (text: string): boolean =>
   (/^the \w+ of\b/i.test(text) && !verb.test(text.replace(/\b(?:who|whom|which|that)\b[^;:]*/gi, ''))) ||
   /^(?:at|in|on|by|with|for|from|to|of)\b[^,]*,\s*(?:when|where|which|who|that)\b[^,]*$/i.test(text)
 
+const someone =
+  /\b(?:God|Jesus|Christ|Lord|Spirit|Father|Savio(?:u)?r|man|men|woman|women|people|person|child|children|boy|girl|son|daughter|disciples?|believers?|Christians?|preacher|who|whoever|one|everyone|anyone|nobody|somebody|someone|those|others?|friends?|brothers?|sisters?|neighbou?rs?|church|[a-z]+ers?)\b|(?<=\p{L},? )\p{Lu}\p{Ll}+/u
+/** A pronoun with nobody before it that it could mean: "In words, they reason about a resurrection." */
+export function dangles(text: string): boolean {
+  const found = /\b(?:he|she|they|him|them|his|their)\b/i.exec(text)
+  if (!found) return false
+  const before = text.slice(0, found.index)
+  // "God appointed for him": nobody speaks of God so.
+  const onlyGod = /^(?:him|them)$/i.test(found[0]) && !someone.test(before.replace(/\b(?:God|Jesus|Christ|Lord|Spirit|Father)\b/g, ''))
+  return !someone.test(before) || onlyGod
+}
+
 /** Words that make a sentence one about God or faith. */
 export const sacred =
   /\b(?:God|Jesus|Christ|Lord|Spirit|Scripture|gospel|love|faith|hope|grace|mercy|pray(?:er)?|sin|forgive\w*|heaven|soul|trust|obey|worship)\b/i
@@ -33,5 +45,6 @@ export const standsAlone = (sentence: Sentence): boolean =>
   !archaic.test(modernise(sentence.text)) &&
   !shouted.test(modernise(sentence.text)) &&
   !isFragment(standAlone(sentence.text)) &&
+  !dangles(standAlone(sentence.text)) &&
   !/^(?:(?:closing|opening) )?prayer:|\b(?:he|she|they) (?:would )?(?:says?|said|asked|replied)\.?$/i.test(sentence.text) &&
   !/[:;,]$|^\(|\b(?:aforesaid|above-mentioned)\b|\.\.\.|…|__/.test(sentence.text)

@@ -136,6 +136,32 @@ const asParagraph = (run: Sentence[]) =>
     )
     .join(' ')
 
+const printable = new WeakMap<Sentence, boolean>()
+/** Whether a sentence may stand in the devotional at all. Asked again for every taste, so the answer is kept. */
+function isPrintable(one: Sentence): boolean {
+  const known = printable.get(one)
+  if (known !== undefined) return known
+  const text = modernise(one.text)
+  const may =
+    one.words <= 30 &&
+    !one.personal &&
+    !unfitWords.teens.test(one.text) &&
+    !shouted.test(text) &&
+    !archaic.test(text) &&
+    !/["“”]|\[|\.\.\.|…|__|^\(/.test(one.text) &&
+    /[.!?]$/.test(one.text)
+  printable.set(one, may)
+  return may
+}
+const opening = new WeakMap<Sentence, { pointsBack: boolean; alone: boolean }>()
+function asOpening(one: Sentence): { pointsBack: boolean; alone: boolean } {
+  const known = opening.get(one)
+  if (known) return known
+  const made = { pointsBack: pointsBack.test(standAlone(one.text)), alone: standsAlone(one) }
+  opening.set(one, made)
+  return made
+}
+
 /** A pronoun at the start of a paragraph has nobody to point at. */
 const pointsBack =
   /^["“'‘]?(?:and |but |so |for |then |yet )?(?:he|she|it|they|this|that|these|those|such|him|her|his|their|its|thus|hence|therefore)\b/i
@@ -146,22 +172,13 @@ function bestRun(
   { from, to, used, taste, least = 22 }: { from: number; to: number; used: Set<number>; taste: Taste; least?: number },
 ): Sentence[] {
   const { sentences } = analysis
-  const fit = (one: Sentence | undefined) =>
-    one !== undefined &&
-    !used.has(one.at) &&
-    one.words <= 30 &&
-    !one.personal &&
-    !unfitWords.teens.test(one.text) &&
-    !shouted.test(modernise(one.text)) &&
-    !archaic.test(modernise(one.text)) &&
-    !/["“”]|\[|\.\.\.|…|__|^\(/.test(one.text) &&
-    /[.!?]$/.test(one.text)
+  const fit = (one: Sentence | undefined) => one !== undefined && !used.has(one.at) && isPrintable(one)
   let best: Sentence[] = []
   let bestScore = 0
   for (let start = Math.floor(from * sentences.length); start < to * sentences.length; start++) {
     const first = sentences[start]
-    if (!first || !fit(first) || first.question || pointsBack.test(standAlone(first.text))) continue
-    if (least >= 10 && !standsAlone(first)) continue
+    if (!first || !fit(first) || first.question || asOpening(first).pointsBack) continue
+    if (least >= 10 && !asOpening(first).alone) continue
     let words = 0
     for (let end = start; end < sentences.length && end < start + 7; end++) {
       const next = sentences[end]

@@ -42,7 +42,7 @@ export function makeAi(config: Config): AiEngine {
       provider,
       model: name,
       supportsMultimedia: false,
-      description: `Lessons are written by ${names[provider]} (${name}). Bible verses are put in from the World English Bible.`,
+      description: `Lessons are written by ${names[provider]} (${name}). Bible verses are put in from the translation that you choose.`,
     },
   }
 }

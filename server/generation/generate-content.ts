@@ -1,17 +1,17 @@
 import { rates } from '#contract/limits.ts'
+import { verdictOf } from '#lesson/analyse/verdict.ts'
 import type { SermonForm } from '#contract/sermons.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import { countAgainst } from '#server/http/rate-limit.ts'
 import { startOrJoin } from './generation.store.ts'
-import { wishesOf } from './wishes-of.ts'
 
 /** Stores the sermon and starts the writing, or joins the equal generation that runs. What is no sermon gets a clear word and is not stored. */
 export async function generateContent(app: App, { userId, form }: { userId: string; form: SermonForm }): Promise<{ sermonId: string }> {
   const { sermonId, started } = await startOrJoin(app, { userId, form }, async () => {
-    const { digest } = await app.offline.run('prepare', form, await wishesOf(app, { userId, form }))
-    if (digest.verdict === 'too-short') throw new Problem('generation.too_short')
-    if (digest.verdict === 'not-a-sermon') throw new Problem('generation.not_a_sermon')
+    const verdict = verdictOf(form.content)
+    if (verdict === 'too-short') throw new Problem('generation.too_short')
+    if (verdict === 'not-a-sermon') throw new Problem('generation.not_a_sermon')
     await countAgainst(app, rates.generate, userId)
   })
   if (started) app.jobs.poke()

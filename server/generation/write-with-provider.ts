@@ -24,7 +24,10 @@ const worthRepairing = 2
  * One book by the provider: streamed, read tolerantly, true verse put in, checked, repaired by one more call when a few
  * sections are wrong (the better of the two is kept), and completed from the offline book. Throws ProviderError.
  */
-export async function writeWithProvider(app: App, { sermon, digest, wishes, age, signal, onPartial }: Work): Promise<LessonBook> {
+export async function writeWithProvider(
+  app: Pick<App, 'ai' | 'offline' | 'log'>,
+  { sermon, digest, wishes, age, signal, onPartial }: Work,
+): Promise<LessonBook> {
   const prompt = bookPrompt(age, sermon, digest)
   const question = { name: 'lesson', schema: bookSchemas[age], instructions, signal }
   const { value } = await streamObject(app.ai, {

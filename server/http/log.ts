@@ -3,3 +3,5 @@ export type Logger = {
   warn: (fields: object, message: string) => void
   error: (fields: object, message: string) => void
 }
+/** For tools that print their own lines. */
+export const quietLog: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -37,7 +37,10 @@ test('a power cut while four people make lessons loses none that was acknowledge
   }
   const teachers = Array.from({ length: 4 }, teacher)
   for (let round = 0; round < rounds; round++) {
-    await new Promise((next) => setTimeout(next, 400 + round * 150))
+    // The cut comes while work is under way: after something new was acknowledged, and each time a little later.
+    const before = acknowledged.size
+    while (acknowledged.size < before + 2) await new Promise((next) => setTimeout(next, 20))
+    await new Promise((next) => setTimeout(next, round * 60))
     await church.kill()
     await church.start()
   }
