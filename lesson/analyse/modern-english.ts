@@ -27,7 +27,7 @@ const rewrites: [RegExp, string][] = [
 
 /** Marks of old or ornate English that rewriting does not mend; such a sentence is left in the sermon. */
 export const archaic =
-  /\b(?:(?!(?:te|nazar|elizab|mephibosh|japh|ashtor|kenn)eth\b)\w{2,}(?:eth|edst)|verily|whence|thence|hitherto|wherefore|thereof|whereof|wherein|therein|whereby|peradventure|behooves?|ere|tho|altho|possest|imprest|prest|unto|chiefest|cognizance|livery|wont|nay|alas|lo|hark|betwixt|hence|brethren|shall we not|therefrom|herein|hereby|wherewith|thereby|whoso\w*|obsequies|bewail\w*|lamentation|yea|pertain\w*|fumeth|accurst|begat|(?:give|know|think|fear|say|love|speak|see|care|go|let) not|suffer(?:ed)? (?:him|them|us|not)|art|wilt|didst|hadst|canst|mayest|wouldst|shouldst|doth)\b/i
+  /\b(?:(?!(?:te|nazar|elizab|mephibosh|japh|ashtor|kenn)eth\b)\w{2,}(?:eth|edst)|methinks|withal|whereof|posterity|verily|whence|thence|hitherto|wherefore|thereof|whereof|wherein|therein|whereby|peradventure|behooves?|ere|tho|altho|possest|imprest|prest|unto|chiefest|cognizance|livery|wont|nay|alas|lo|hark|betwixt|hence|brethren|shall we not|therefrom|herein|hereby|wherewith|thereby|whoso\w*|obsequies|bewail\w*|lamentation|yea|pertain\w*|fumeth|accurst|begat|(?:give|know|think|fear|say|love|speak|see|care|go|let) not|suffer(?:ed)? (?:him|them|us|not)|art|wilt|didst|hadst|canst|mayest|wouldst|shouldst|doth)\b/i
 
 /** Old grammar in today's words; meaning and order stay as they are. The first letter keeps its size. */
 export function modernise(text: string): string {

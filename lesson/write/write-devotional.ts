@@ -4,7 +4,7 @@ import { archaic, modernise, standAlone } from '#lesson/analyse/modern-english.t
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
 import { readabilityOf } from '#lesson/analyse/sentences.ts'
 import { countWords } from '#lesson/words/count-words.ts'
-import { shouted, standsAlone } from '#lesson/analyse/whole-sentences.ts'
+import { dangles, shouted, standsAlone } from '#lesson/analyse/whole-sentences.ts'
 import { devotionalBridges, type Theme } from '#lesson/bank/bank.ts'
 import { type Bible, labelOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
@@ -66,8 +66,12 @@ function composed(analysis: Analysis, theme: Theme, bible: Bible, taste: Taste):
     )
     .filter((run) => run.length > 0)
   // Short or old sermons have few long clean runs: ask for less, step by step, before the devotional stays short.
-  for (const least of [22, 12, 6])
-    for (let more = 0; more < 6 && wordsIn(runs) < taste.words; more++) runs.push(bestRun(analysis, { from: 0, to: 1, used, taste, least }))
+  for (const [least, enough] of [
+    [22, taste.words],
+    [12, taste.words * 0.7],
+    [6, fewWords],
+  ] as const)
+    for (let more = 0; more < 6 && wordsIn(runs) < enough; more++) runs.push(bestRun(analysis, { from: 0, to: 1, used, taste, least }))
   const [first = '', ...rest] = runs
     .filter((run) => run.length)
     .sort((a, b) => (a[0]?.at ?? 0) - (b[0]?.at ?? 0))
@@ -117,6 +121,9 @@ function aroundPassage(bible: Bible, verses: Verse[]): string[] {
   return [`Hear the words around the passage (${labelOf(near)}): ${textOf(near).replace(/[“”]/g, '')}`]
 }
 
+/** Below this many words of the sermon even single sentences are welcome; above it they only make the text restless. */
+const fewWords = 80
+
 /** The share of words with ten letters or more: plain sentences are chosen before ornate ones. */
 const longWords = (run: Sentence[]) =>
   (run
@@ -149,7 +156,7 @@ function isPrintable(one: Sentence): boolean {
     !shouted.test(text) &&
     !archaic.test(text) &&
     !/["“”]|\[|\.\.\.|…|__|^\(/.test(one.text) &&
-    /[.!?]$/.test(one.text)
+    /^\p{Lu}.*[.!?]$/su.test(one.text)
   printable.set(one, may)
   return may
 }
@@ -157,14 +164,14 @@ const opening = new WeakMap<Sentence, { pointsBack: boolean; alone: boolean }>()
 function asOpening(one: Sentence): { pointsBack: boolean; alone: boolean } {
   const known = opening.get(one)
   if (known) return known
-  const made = { pointsBack: pointsBack.test(standAlone(one.text)), alone: standsAlone(one) }
+  const made = { pointsBack: pointsBack.test(standAlone(one.text)) || dangles(standAlone(one.text)), alone: standsAlone(one) }
   opening.set(one, made)
   return made
 }
 
 /** A pronoun at the start of a paragraph has nobody to point at. */
 const pointsBack =
-  /^["“'‘]?(?:and |but |so |for |then |yet )?(?:he|she|it|they|this|that|these|those|such|him|her|his|their|its|thus|hence|therefore)\b/i
+  /^["“'‘]?(?:and |but |so |for |then |yet )?(?:he|she|it|they|this|that|these|those|such|him|her|his|their|its|thus|hence|therefore|consequently|accordingly|whereas|likewise|moreover|furthermore|nevertheless|notwithstanding|considering|nor|besides|not only|in words|on this account|in like manner|there is one|there was one|if,? therefore|the same|all that has been)\b/i
 
 /** The best neighbouring sentences of one paragraph inside a part of the sermon, opening on one that stands alone. */
 function bestRun(
