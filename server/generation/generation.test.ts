@@ -72,6 +72,37 @@ describe('without a provider', () => {
     expect(json.title).not.toBe('')
   })
 
+  test('the chosen translation is quoted and the class has the length that was asked for', async () => {
+    const token = await at.registered()
+    const content = contentOf(
+      (await at.call(generateContent, { token, body: { ...neighborSermon, translation: 'KJV', minutes: 30 } })).json,
+    )
+    for (const age of ageGroups) {
+      expect(content[age].memoryVerse?.translation).toBe('King James Version')
+      expect(content[age].minutes).toBe(30)
+      expect(problemsOf(content[age], analysis, bible('KJV'))).toEqual([])
+    }
+  })
+
+  test('a second sermon on the same theme brings other activities, because the library remembers', async () => {
+    const token = await at.registered()
+    const first = contentOf((await at.call(generateContent, { token, body: neighborSermon })).json)
+    const second = contentOf((await at.call(generateContent, { token, body: { ...neighborSermon, title: 'On the Road' } })).json)
+    for (const age of ageGroups) {
+      const before = first[age].activities.map((one) => one.title)
+      const after = second[age].activities.map((one) => one.title)
+      expect(after.filter((title) => before.includes(title)).length, age).toBeLessThan(before.length)
+    }
+  })
+
+  test('a sermon of more than 30,000 words is read evenly, and the leader is told', async () => {
+    const token = await at.registered()
+    const long = Array.from({ length: 80 }, (_, at) => `Part ${at + 1}.\n\n${neighborSermon.content}`).join('\n\n')
+    const content = contentOf((await at.call(generateContent, { token, body: { ...neighborSermon, content: long } })).json)
+    expect(content.notices.join(' ')).toContain('30,000 words')
+    for (const age of ageGroups) expect(content[age].toCheck.join(' ')).toContain('30,000 words')
+  })
+
   test('nobody else can read, follow or delete it', async () => {
     const token = await at.registered()
     const { sermonId } = contentOf((await at.call(generateContent, { token, body: neighborSermon })).json)

@@ -18,7 +18,7 @@ type Work = {
   onPartial: (book: LessonBook, section: string) => void
 }
 /** More sections than this wrong at once: the answer is not worth a second call, the offline engine fills them. */
-const worthRepairing = 2
+const worthRepairing = 4
 
 /**
  * One book by the provider: streamed, read tolerantly, true verse put in, checked, repaired by one more call when a few

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, registerAs, test } from './church.ts'
+import { expect, expectAccessible, registerAs, test } from './church.ts'
 import { document } from '#tests/sermons.ts'
 
 test('Ruth drops her sermon, gets three books, finds them in the library and downloads the PDF', async ({ page }) => {
@@ -24,7 +24,13 @@ test('Ruth drops her sermon, gets three books, finds them in the library and dow
     for (const section of ['Story', 'Key Points', 'Activities', 'Memory Verse', heading])
       await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible()
   }
-  await page.getByText('From the sermon').first().click()
+  await page.getByRole('tab', { name: /Teens/ }).click()
+  await expect(page.getByText('The class in 45 minutes')).toBeVisible()
+  await page.getByRole('button', { name: 'See it in the sermon' }).first().click()
+  await expect(page.getByRole('dialog').locator('mark')).toBeInViewport()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'See it in the sermon' }).first()).toBeFocused()
 
   await page.getByRole('button', { name: 'PDF', exact: true }).click()
   const paper = await page.getByTestId('preview-page').boundingBox()
