@@ -149,11 +149,17 @@ const said = (sentence: Sentence): Said => ({ text: standAlone(modernise(sentenc
 
 /** Whether a sentence is about God, faith or the sermon's theme. */
 type About = (one: Sentence) => boolean
+/** Says what is so, and not what happened once. */
+const holds =
+  /\b(?:is|are|does|do not|don[’']t|will|can|cannot|never|always|has|have|[a-z]+(?:s|es) us|means|comes|gives|loves|costs|starts|begins|calls|keeps|knows|must|may)\b/i
+const happened =
+  /\b(?:was|were|had|did|said|went|came|took|saw|looked|gave|told|asked|stood|ran|sat|threw|sold|made|found|heard|thought|knew|wanted|happens|[a-z]{3,}ed)\b/i
 /** Central, short, plain and about God: what a group can keep. */
 const worth = (one: Sentence) =>
   one.rank *
   (one.words <= 16 ? 1.25 : 1) *
-  (sacred.test(one.text) ? 1.25 : 1) *
+  (sacred.test(one.text) ? 1.5 : 1) *
+  (holds.test(one.text) ? 1.3 : 1) *
   (1 - Math.min(0.8, 2 * unfamiliarShare(modernise(one.text)).share))
 /** Leads the listener somewhere and states nothing: "Notice how Jesus turns the question round." */
 const pointsTheWay =
@@ -163,6 +169,7 @@ function outlineOf(sentences: Sentence[], scriptures: Scriptures, about: About):
   const statement = (one: Sentence) =>
     !one.question &&
     !pointsTheWay.test(one.text) &&
+    (sacred.test(one.text) || (holds.test(one.text) && !happened.test(one.text))) &&
     !/\b(?:thus|hence|aforesaid|you know|you see)\b/i.test(one.text) &&
     about(one) &&
     !/["“”;]|\d/.test(one.text) &&

@@ -19,29 +19,35 @@ export const listeningMinutes = (story: string): number => Math.ceil(countWords(
 export function minutePlan(book: LessonBook, minutes: number): Block[] {
   const { changeMinutes } = ageProfiles[book.ageGroup]
   let chosen = stretchesOf(book, changeMinutes)
-  while (leastOf(apart(chosen)) > minutes) {
+  while (leastOf(apart(chosen, changeMinutes)) > minutes) {
     const drop = chosen.findLastIndex((one) => !one.needed)
     if (drop < 0) break
     chosen = chosen.toSpliced(drop, 1)
   }
-  for (let turn = 0; mostOf(apart(chosen)) < minutes && turn < 40; turn++) {
+  for (let turn = 0; mostOf(apart(chosen, changeMinutes)) < minutes && turn < 40; turn++) {
     const more = fillers[book.ageGroup]
     const filler = more[turn % more.length]
     if (filler) chosen = chosen.toSpliced(-1, 0, filler)
   }
-  return fitted(apart(chosen), minutes)
+  return fitted(apart(chosen, changeMinutes), minutes)
 }
 
 const leastOf = (all: Stretch[]) => all.reduce((sum, one) => sum + one.least, 0)
 const mostOf = (all: Stretch[]) => all.reduce((sum, one) => sum + one.most, 0)
 
-/** A short change of posture between neighbours of one kind, so that no posture lasts too long. */
-const apart = (all: Stretch[]): Stretch[] =>
-  all.flatMap((one, at) => {
-    const before = all[at - 1]
-    if (before?.kind !== one.kind) return [one]
+/** A short change of posture between neighbours of one kind wherever the two together could last too long. */
+const apart = (all: Stretch[], change: number): Stretch[] => {
+  let running = 0
+  return all.flatMap((one, at) => {
+    const same = all[at - 1]?.kind === one.kind
+    if (!same || running + one.most <= change) {
+      running = same ? running + one.most : one.most
+      return [one]
+    }
+    running = one.most
     return [one.kind === 'move' ? { ...breath } : { ...stretch }, one]
   })
+}
 const stretch: Stretch = {
   kind: 'move',
   title: 'Stand and stretch',

@@ -6,7 +6,7 @@ import { readabilityOf } from '#lesson/analyse/sentences.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { dangles, shouted, standsAlone } from '#lesson/analyse/whole-sentences.ts'
 import { devotionalBridges, type Theme } from '#lesson/bank/bank.ts'
-import { type Bible, labelOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
+import { type Bible, keyStems, labelOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
 import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
 
@@ -84,13 +84,16 @@ function composed(analysis: Analysis, theme: Theme, bible: Bible, taste: Taste):
     `${from} ${first}`.trim(),
     ...rest,
     ...devotionalBridges.slice(0, taste.bridges),
-    ...scriptureOf(bible, passage?.verses ?? [], taste.scripture),
+    ...scriptureOf(bible, passage?.verses ?? [], taste.scripture, new Set(analysis.sentences.flatMap((one) => one.stems))),
     `${theme.closing} So take this with you: ${theme.truth.teens}`,
   ].join('\n\n')
 }
 
 /** One verse of the passage, or a run of its verses of about so many words, in the translation that was asked for. */
-function scriptureOf(bible: Bible, verses: Verse[], words: number): string[] {
+function scriptureOf(bible: Bible, verses: Verse[], words: number, stems: Set<string>): string[] {
+  // The verse that the sermon speaks of most.
+  const heardIn = (run: Verse[]) =>
+    [...new Set(keyStems(textOf(run)))].reduce((sum, word) => sum + (stems.has(word) ? bible.rarity(word) : -1), 0)
   const here = verses.flatMap((one) => bible.passage(`${one.book}.${one.chapter}.${one.verse}`))
   const whole = (run: Verse[]) => /[.!?]["”’]*$/.test(run.at(-1)?.text ?? '') && readabilityOf(textOf(run)).longest <= 32
   const runs = here
@@ -100,7 +103,10 @@ function scriptureOf(bible: Bible, verses: Verse[], words: number): string[] {
       return here.slice(from, to)
     })
     .filter((run) => whole(run) && countWords(textOf(run)) >= Math.max(8, words * 0.6) && (words > 0 || quotesPaired(textOf(run))))
-  const run = words > 0 ? runs.toSorted((a, b) => readabilityOf(textOf(b)).grade - readabilityOf(textOf(a)).grade)[0] : runs[0]
+  const run =
+    words > 0
+      ? runs.toSorted((a, b) => readabilityOf(textOf(b)).grade - readabilityOf(textOf(a)).grade)[0]
+      : runs.toSorted((a, b) => heardIn(b) - heardIn(a))[0]
   return run ? [`The passage itself says it like this: “${textOf(run).replace(/[“”]/g, '’')}” (${labelOf(run)})`] : []
 }
 const quotesPaired = (text: string) => (text.match(/[“”]/g)?.length ?? 0) % 2 === 0
