@@ -8,7 +8,9 @@ import { type Bible, keyStems, labelOf, osisOf, textOf, type Verse } from '#less
 /** A verse of fitting length: from the sermon's passage first, from its other citations next, from the theme last. */
 export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible, age: AgeGroup): MemoryVerse {
   const main = analysis.scriptures.main
-  const inMain = new Set(main?.verses.map(osisOf))
+  // The passage was read in one translation and is learned in another.
+  const verses = main ? bible.passage(main.osis) : []
+  const inMain = new Set(verses.map(osisOf))
   const cited = new Map(analysis.scriptures.cited.map(({ osis, count }) => [osis, count]))
   const wanted = new Set(
     analysis.sentences
@@ -31,11 +33,9 @@ export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible
   const least = age === 'teens' ? 0 : 1
 
   const own =
-    main && main.verses.length <= 60
+    verses.length <= 60
       ? best(
-          [...whole(main.verses), ...marked.filter((one) => inMain.has(one.osis))].filter(
-            (one) => learned.has(one.text) || worthKeeping(one),
-          ),
+          [...whole(verses), ...marked.filter((one) => inMain.has(one.osis))].filter((one) => learned.has(one.text) || worthKeeping(one)),
         )
       : undefined
   if (own && score(own) >= least) return shown(bible, own, helpFor(age, theme, main?.label))
@@ -48,9 +48,13 @@ export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible
     'young-kids': () => best([{ osis: theme.kidsVerse.osis, text: theme.kidsVerse.clause }].filter((one) => isPart(bible, one))) ?? kept,
   }[age]()
   if (ofTheme) return shown(bible, ofTheme, theme.verseMeaning[age])
-  return own
-    ? shown(bible, own, helpFor(age, theme, main?.label))
-    : verseForAge(bible, bible.passage(theme.kidsVerse.osis), theme.verseMeaning[age], age)
+  if (own) return shown(bible, own, helpFor(age, theme, main?.label))
+  // Another translation may have none of these clauses: then the first verse of the theme, or of any, that has one of fitting length.
+  const others = [theme.kidsVerse, ...childVerses.filter((one) => one.themes.includes(theme.id)), ...childVerses]
+  const shortened = others.map((one) => verseForAge(bible, bible.passage(one.osis), theme.verseMeaning[age], age))
+  return (
+    shortened.find((one) => fits(one.text, age)) ?? verseForAge(bible, bible.passage(theme.kidsVerse.osis), theme.verseMeaning[age], age)
+  )
 }
 
 /** A promise, a prayer or a word to live by; what somebody did one day is no verse to keep for life. */

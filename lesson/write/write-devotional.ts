@@ -39,12 +39,13 @@ export function writeDevotional(analysis: Analysis, theme: Theme, bible: Bible):
 
 /** How far a text is from what teenagers read well: 0 when every bound holds. */
 function distanceFromTeens(text: string): number {
-  const { words, mean, grade } = readabilityOf(text)
+  const { words, mean, longest, grade } = readabilityOf(text)
   const outside = (value: number, [least, most]: readonly [number, number]) => Math.max(0, least - value, value - most)
   return (
     outside(words, profile.storyWords) / 20 +
     outside(Math.round(grade * 10) / 10, profile.grade) +
     Math.max(0, mean - profile.meanSentence) +
+    Math.max(0, longest - profile.longestSentence) / 5 +
     Math.max(0, unfamiliarShare(text).share - profile.unfamiliarShare) * 20 +
     Math.max(0, newWordsIn(text, 'teens').length - profile.newWords)
   )
@@ -89,13 +90,16 @@ function composed(analysis: Analysis, theme: Theme, bible: Bible, taste: Taste):
   ].join('\n\n')
 }
 
+const introduction = 'The passage itself says it like this:'
+
 /** One verse of the passage, or a run of its verses of about so many words, in the translation that was asked for. */
 function scriptureOf(bible: Bible, verses: Verse[], words: number, stems: Set<string>): string[] {
   // The verse that the sermon speaks of most.
   const heardIn = (run: Verse[]) =>
     [...new Set(keyStems(textOf(run)))].reduce((sum, word) => sum + (stems.has(word) ? bible.rarity(word) : -1), 0)
   const here = verses.flatMap((one) => bible.passage(`${one.book}.${one.chapter}.${one.verse}`))
-  const whole = (run: Verse[]) => /[.!?]["”’]*$/.test(run.at(-1)?.text ?? '') && readabilityOf(textOf(run)).longest <= 32
+  const whole = (run: Verse[]) =>
+    /[.!?]["”’]*$/.test(run.at(-1)?.text ?? '') && readabilityOf(`${introduction} ${textOf(run)}`).longest <= profile.longestSentence
   const runs = here
     .map((_, from) => {
       let to = from + 1
@@ -107,7 +111,7 @@ function scriptureOf(bible: Bible, verses: Verse[], words: number, stems: Set<st
     words > 0
       ? runs.toSorted((a, b) => readabilityOf(textOf(b)).grade - readabilityOf(textOf(a)).grade)[0]
       : runs.toSorted((a, b) => heardIn(b) - heardIn(a))[0]
-  return run ? [`The passage itself says it like this: “${textOf(run).replace(/[“”]/g, '’')}” (${labelOf(run)})`] : []
+  return run ? [`${introduction} “${textOf(run).replace(/[“”]/g, '’')}” (${labelOf(run)})`] : []
 }
 const quotesPaired = (text: string) => (text.match(/[“”]/g)?.length ?? 0) % 2 === 0
 
@@ -116,7 +120,8 @@ function aroundPassage(bible: Bible, verses: Verse[]): string[] {
   const [one] = verses
   if (!one || verses.length > 6) return []
   const at = (step: number) => bible.passage(`${one.book}.${one.chapter}.${one.verse + step}`)[0]
-  const fits = (verse: Verse | undefined) => verse !== undefined && readabilityOf(verse.text).longest <= profile.longestSentence
+  const fits = (verse: Verse | undefined) =>
+    verse !== undefined && readabilityOf(`Hear the words around the passage: ${verse.text}`).longest <= profile.longestSentence
   // Outwards from the passage, and no verse left out between: the label names a run.
   const before = fits(at(-1)) ? (fits(at(-2)) ? -2 : -1) : 0
   const after = [0, 1, 2, 3, 4].findIndex((step) => !fits(at(step)))
@@ -124,7 +129,7 @@ function aroundPassage(bible: Bible, verses: Verse[]): string[] {
     (verse) => verse !== undefined,
   )
   if (near.length === 0 || after === 0) return []
-  return [`Hear the words around the passage (${labelOf(near)}): ${textOf(near).replace(/[“”]/g, '')}`]
+  return [`Hear the words around the passage: “${textOf(near).replace(/[“”]/g, '’')}” (${labelOf(near)})`]
 }
 
 /** Below this many words of the sermon even single sentences are welcome; above it they only make the text restless. */
