@@ -36,6 +36,20 @@ describe('a document that says what it is', () => {
       content: body,
     })
   })
+  test.each([
+    ['A sermon on Matthew 15:21-28', 'Preached by Pastor Ellen Brandt on October 4, 2026'],
+    ['Preached from Matthew 15:21-28', 'A sermon by Ellen Brandt, October 4, 2026'],
+    ['A Homily by Ellen Brandt', 'Given on October 4, 2026', 'Based on Matthew 15:21-28.'],
+  ])('in phrases: "%s"', (...lines) => {
+    expect(read('The Woman Who Would Not Go Home', ...lines)).toEqual({
+      title: 'The Woman Who Would Not Go Home',
+      speaker: 'Ellen Brandt',
+      date: '2026-10-04',
+      scripture: 'Matthew 15:21-28',
+      theme: '',
+      content: body,
+    })
+  })
   test('with a quoted verse above the text', () => {
     expect(
       read('Elijah’s Plea', 'C. H. Spurgeon', '“Let it be known that I have done all these things at Your word.” 1 Kings 18:36.').scripture,

@@ -116,7 +116,10 @@ function valueFor(field: Field, value: string): string {
 type Found = Omit<FrontMatter, 'content'>
 const dateWords =
   /\b(?:preached|delivered|given|on|sunday|monday|tuesday|wednesday|thursday|friday|saturday|morning|evening|the|lord's|day)\b/gi
-const byline = /^(?:by|preached by|a sermon by|delivered by)\s+/i
+const kinds = 'sermon|message|homily|meditation|exposition|reflection|address|talk'
+const byline = new RegExp(`^(?:(?:an?\\s+)?(?:${kinds})\\s+)?(?:preached\\s+|delivered\\s+|given\\s+)?by\\s+`, 'i')
+/** "A sermon on", "Preached from": what stands before the passage when a line names it in a phrase. */
+const onPassage = new RegExp(`^(?:(?:an?|the)\\s+)?(?:${kinds}|preached|delivered|based)\\s+(?:preached\\s+)?(?:on|from|upon)\\s+`, 'i')
 
 /** What one part of a line is: a date, a passage, a person, else the title while there is none, else a place. Undefined when it is the text itself. */
 function readPart(part: string, found: Found, several: boolean): { field: Field; value: string } | undefined {
@@ -147,6 +150,7 @@ function readLoose(text: string, found: Found, set: (field: Field, value: string
   const parts = text
     .split(/\s*[|•·\t\n]\s*|\s{3,}|\s+[–—]\s+(?=(?:\p{L}+\s+)?\d)/u)
     .flatMap(apartFromDate)
+    .map(passageOfPhrase)
     .flatMap(apartFromPassage)
     .filter(Boolean)
   let known = 0
@@ -158,11 +162,23 @@ function readLoose(text: string, found: Found, set: (field: Field, value: string
   return known > 0
 }
 
-/** "February 12, 2017 John 15:12" holds two things. */
+/** "February 12, 2017 John 15:12" and "Preached by Ellen Brandt on October 4, 2026" hold two things. */
 const apartFromDate = (part: string): string[] => {
   const { matched } = findDate(part)
-  const rest = matched ? part.replace(matched, '').trim() : ''
-  return rest && isReference(rest) ? [matched, rest] : [part]
+  const rest = matched
+    ? part
+        .replace(matched, '')
+        .replace(/[\s,]+(?:on)?[\s,]*$/i, '')
+        .trim()
+    : ''
+  return rest && (isReference(passageOfPhrase(rest)) || (byline.test(rest) && isPerson(rest.replace(byline, ''))))
+    ? [matched, rest]
+    : [part]
+}
+
+const passageOfPhrase = (part: string): string => {
+  const rest = part.replace(onPassage, '').replace(/\.$/, '')
+  return rest !== part && isReference(rest) ? rest : part
 }
 
 /** "The Empty Jar (1 Kings 17:8-16)" and "Luke 15:11-32 – The Father Who Ran" hold a title and a passage. */
