@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { modernise, standAlone } from './modern-english.ts'
+import { rankSentences } from './rank-sentences.ts'
 import { readabilityOf, sentencesOf } from './sentences.ts'
+import { standsAlone } from './whole-sentences.ts'
 
 test('abbreviations, references, initials and closing quotes end no sentence', () => {
   expect(
@@ -30,4 +32,15 @@ test('old grammar becomes today’s, and a sentence that leans on the one before
     'You will love your neighbour, and he that seeks finds.',
   )
   expect(standAlone('But, first, God is faithful (1 Cor. 10:13);')).toBe('God is faithful.')
+})
+
+test.each([
+  ['Sometimes faith is a woman standing in the road who will not go home.', true],
+  ['Ruth loved her home but went with an old woman.', true],
+  ['God made the world and put us into it.', true],
+  ['Jesus does not answer her a word.', false],
+  ['Some of you are living in it right now.', false],
+  ['The mother kneels down and says three words.', false],
+])('"%s" stands by itself: %s', (text, stands) => {
+  expect(rankSentences([text]).map(standsAlone)).toEqual([stands])
 })

@@ -1,3 +1,4 @@
+import { keyStems } from '#lesson/scripture/bible.ts'
 import { archaic, modernise, standAlone } from './modern-english.ts'
 import type { Sentence } from './rank-sentences.ts'
 
@@ -17,14 +18,32 @@ export const isFragment = (text: string): boolean =>
   /^(?:at|in|on|by|with|for|from|to|of)\b[^,]*,\s*(?:when|where|which|who|that)\b[^,]*$/i.test(text)
 
 const someone =
-  /\b(?:God|Jesus|Christ|Lord|Spirit|Father|Savio(?:u)?r|man|men|woman|women|people|person|child|children|boy|girl|son|daughter|disciples?|believers?|Christians?|preacher|who|whoever|one|everyone|anyone|nobody|somebody|someone|those|others?|friends?|brothers?|sisters?|neighbou?rs?|church|[a-z]+ers?)\b|(?<=\p{L},? )\p{Lu}\p{Ll}+/u
+  /\b(?:God|Jesus|Christ|Lord|Spirit|Father|Savio(?:u)?r|man|men|woman|women|people|person|child|children|boy|girl|son|daughter|disciples?|believers?|Christians?|preacher|who|whoever|one|everyone|anyone|nobody|somebody|someone|those|others?|friends?|brothers?|sisters?|neighbou?rs?|church|(?!(?:answ|nev|ev|ov|und|aft|wheth|rath|togeth|wat|pow|rememb|off|matt|pray|lett|numb|ord|lat|great|low|high|suff|consid|h)ers?\b)[a-z]+ers?)\b|(?<=\p{L},? )\p{Lu}\p{Ll}+/u
+const divine = /\b(?:God|Jesus|Christ|Lord|Spirit|Father)\b/g
+/** "Jesus does not answer her a word.": no woman stands before her. */
+function namesNoWoman(text: string): boolean {
+  const found = /\b(?:she|hers?)\b/i.exec(text)
+  if (!found) return false
+  const before = text.slice(0, found.index).replace(divine, '')
+  const [first = '', second = ''] = before.split(/\s+/)
+  return !someone.test(before) && !(/^\p{Lu}\p{Ll}+$/u.test(first) && verb.test(second))
+}
+
+/** "Some of you are living in it right now.": nothing stands before it that one can live in. */
+function namesNoThing(text: string): boolean {
+  const found = /\b(?:in|into|of|to|with|about|at|from|for|on|by|through) it\b/i.exec(text)
+  const before = text.slice(0, found?.index).replace(/\b(?:\w+(?:ing|ed)|some|many|most|all|few)\b/gi, '')
+  return Boolean(found) && keyStems(before).every((stem) => verb.test(stem))
+}
+
 /** A pronoun with nobody before it that it could mean: "In words, they reason about a resurrection." */
 export function dangles(text: string): boolean {
+  if (namesNoWoman(text) || namesNoThing(text)) return true
   const found = /\b(?:he|she|they|him|them|his|their)\b/i.exec(text)
   if (!found) return false
   const before = text.slice(0, found.index)
   // "God appointed for him": nobody speaks of God so.
-  const onlyGod = /^(?:him|them)$/i.test(found[0]) && !someone.test(before.replace(/\b(?:God|Jesus|Christ|Lord|Spirit|Father)\b/g, ''))
+  const onlyGod = /^(?:him|them)$/i.test(found[0]) && !someone.test(before.replace(divine, ''))
   return !someone.test(before) || onlyGod
 }
 
@@ -34,6 +53,10 @@ export const sacred =
 
 /** Words in capitals inside a sentence: a heading that ran into the text, or a raised voice. */
 export const shouted = /\b[A-Z]{4,}\b(?!\.)/
+
+/** "She kneels down and says three words.": what it promises stands in the sentence after it. */
+const announces =
+  /\b(?:says?|said|asks?|asked|replied|answers?|answered)\.?$|\b(?:one|two|three|four|five|these|this) (?:\w+ )?(?:words?|things?)\.?$/i
 
 /** Whole statements that stand by themselves: no "he" of nothing, no open quotation, no first person. */
 export const standsAlone = (sentence: Sentence): boolean =>
@@ -46,5 +69,6 @@ export const standsAlone = (sentence: Sentence): boolean =>
   !shouted.test(modernise(sentence.text)) &&
   !isFragment(standAlone(sentence.text)) &&
   !dangles(standAlone(sentence.text)) &&
-  !/^(?:(?:closing|opening) )?prayer:|\b(?:he|she|they) (?:would )?(?:says?|said|asked|replied)\.?$/i.test(sentence.text) &&
+  !/^(?:(?:closing|opening) )?prayer:/i.test(sentence.text) &&
+  !announces.test(sentence.text) &&
   !/[:;,]$|^\(|\b(?:aforesaid|above-mentioned)\b|\.\.\.|…|__/.test(sentence.text)
