@@ -55,7 +55,7 @@ export const sacred =
 export const shouted = /\b[A-Z]{4,}\b(?!\.)/
 
 /** "She kneels down and says three words.": what it promises stands in the sentence after it. */
-const announces =
+export const announces =
   /\b(?:says?|said|asks?|asked|replied|answers?|answered)\.?$|\b(?:one|two|three|four|five|these|this) (?:\w+ )?(?:words?|things?)\.?$/i
 
 /** Whole statements that stand by themselves: no "he" of nothing, no open quotation, no first person. */

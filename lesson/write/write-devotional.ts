@@ -4,7 +4,7 @@ import { archaic, modernise, standAlone } from '#lesson/analyse/modern-english.t
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
 import { readabilityOf } from '#lesson/analyse/sentences.ts'
 import { countWords } from '#lesson/words/count-words.ts'
-import { dangles, shouted, standsAlone } from '#lesson/analyse/whole-sentences.ts'
+import { announces, dangles, shouted, standsAlone } from '#lesson/analyse/whole-sentences.ts'
 import { devotionalBridges, type Theme } from '#lesson/bank/bank.ts'
 import { type Bible, keyStems, labelOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
@@ -111,8 +111,10 @@ function scriptureOf(bible: Bible, verses: Verse[], words: number, stems: Set<st
     words > 0
       ? runs.toSorted((a, b) => readabilityOf(textOf(b)).grade - readabilityOf(textOf(a)).grade)[0]
       : runs.toSorted((a, b) => heardIn(b) - heardIn(a))[0]
-  return run ? [`${introduction} “${textOf(run).replace(/[“”]/g, '’')}” (${labelOf(run)})`] : []
+  return run ? [`${introduction} ${quoted(textOf(run))} (${labelOf(run)})`] : []
 }
+/** Quotation marks inside ours become single ones. */
+const quoted = (text: string) => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`
 const quotesPaired = (text: string) => (text.match(/[“”]/g)?.length ?? 0) % 2 === 0
 
 /** The verses around a short passage, for a sermon that has few sentences to print. */
@@ -129,7 +131,7 @@ function aroundPassage(bible: Bible, verses: Verse[]): string[] {
     (verse) => verse !== undefined,
   )
   if (near.length === 0 || after === 0) return []
-  return [`Hear the words around the passage: “${textOf(near).replace(/[“”]/g, '’')}” (${labelOf(near)})`]
+  return [`Hear the words around the passage: ${quoted(textOf(near))} (${labelOf(near)})`]
 }
 
 /** Below this many words of the sermon even single sentences are welcome; above it they only make the text restless. */
@@ -203,7 +205,7 @@ function bestRun(
       if (!next || !fit(next) || next.paragraph !== first.paragraph) break
       words += next.words
       if (words > 130) break
-      if (words < least) continue
+      if (words < least || announces.test(next.text)) continue
       const run = sentences.slice(start, end + 1)
       const mean = words / run.length
       const score =
