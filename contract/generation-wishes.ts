@@ -7,6 +7,6 @@ export const classMinutes = [30, 45, 60] as const
 
 /** What a leader may ask of a generation besides the sermon: which Bible is quoted, and how long the class is. */
 export const generationWishes = {
-  translation: z._default(z.enum(['WEB', 'KJV']), 'WEB'),
-  minutes: z._default(z.union([z.literal(30), z.literal(45), z.literal(60)]), 45),
+  translation: z._default(z.enum(Object.keys(translationNames) as Translation[]), 'WEB'),
+  minutes: z._default(z.literal(classMinutes), 45),
 }

@@ -2,7 +2,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Analysis } from './analyse/analyse-sermon.ts'
 import { ageProfiles } from './age-groups.ts'
 import { readabilityOf } from './analyse/sentences.ts'
-import { readingOf, storyOf } from './analyse/reading-of.ts'
+import { readingOf, textHeard } from './analyse/reading-of.ts'
 import { devotionalBridges } from './bank/bank.ts'
 import { timesSaid } from './checks/bottom-line.ts'
 import { checkBook, type Problem, type Section } from './checks/check-book.ts'
@@ -70,7 +70,7 @@ function bridgeUp(book: LessonBook): LessonBook {
 /** Adds what follows from a book's own words: its faith words with their meanings, and how it reads. */
 export function annotate(given: LessonBook): LessonBook {
   const book = bridgeUp(sayBottomLine(given))
-  const heard = [storyOf(book), ...book.keyPoints, book.bottomLine].join('\n')
+  const heard = textHeard(book)
   return {
     ...book,
     newWords: newWordsIn(heard, book.ageGroup).map(({ word, meaning }) => ({ word, meaning })),

@@ -4,6 +4,9 @@ import { readabilityOf } from './sentences.ts'
 
 export const storyOf = (book: LessonBook): string => book.devotional?.content ?? book.bibleStory?.content ?? ''
 
+/** What a group hears of a book, in which a word may need explaining. */
+export const textHeard = (book: LessonBook): string => [storyOf(book), ...book.keyPoints, book.bottomLine].join('\n')
+
 /** How a book's story reads. The grade says nothing of fewer than 100 words and is 0 there. */
 export function readingOf(book: LessonBook): LessonBook['reading'] {
   const story = storyOf(book)

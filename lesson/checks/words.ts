@@ -1,7 +1,7 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
-import { storyOf } from '#lesson/analyse/reading-of.ts'
+import { storyOf, textHeard } from '#lesson/analyse/reading-of.ts'
 import type { Check, Finding, Section } from './check-book.ts'
 
 /** Every text of a book under the section that it stands in: what is named is what gets replaced. */
@@ -30,7 +30,7 @@ export const textsOf = (book: LessonBook): [Section, string][] => [
 
 /** Faith words that the book does not explain among its new words, or too many of them at once. */
 function newWords(book: LessonBook): Finding[] {
-  const heard = [storyOf(book), ...book.keyPoints, book.bottomLine].join('\n')
+  const heard = textHeard(book)
   const found = newWordsIn(heard, book.ageGroup)
   const explained = new Set(book.newWords.map((one) => one.word.toLowerCase()))
   const most = ageProfiles[book.ageGroup].newWords

@@ -1,7 +1,10 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { supplyList } from './supplies.ts'
 
-/** What a leader wants to know of a book before Sunday, as short lines. Made from the book as it stands, so an edit changes the report. */
+/** The formula says nothing of fewer than 100 words, and gives very short sentences a grade that nobody is in. */
+const schoolGrade = (words: number, grade: number) => (words < 100 ? '' : grade < 1 ? ', below school grade 1' : `, school grade ${grade}`)
+
+/** What a leader wants to know of a book before Sunday, as short lines. */
 export type QualityReport = { name: string; lines: string[] }[]
 
 export function qualityReport(book: LessonBook): QualityReport {
@@ -10,7 +13,7 @@ export function qualityReport(book: LessonBook): QualityReport {
   const part = (name: string, ...lines: string[]) => ({ name, lines: lines.filter(Boolean) })
   return [
     part('Time', `${book.minutes} minutes`, prep ? `${prep} minutes to prepare` : 'nothing to prepare'),
-    part('Reading', words ? `${words} words, school grade ${grade}` : '', words ? `${hardWords} % harder words` : ''),
+    part('Reading', words ? `${words} words${schoolGrade(words, grade)}` : '', words ? `${hardWords} % harder words` : ''),
     part('Supplies', supplyList(book.activities).join(', ')),
     part('Safety and allergies', ...book.activities.filter((one) => one.safety).map((one) => `${one.title}: ${one.safety}`)),
     part('Left out for this age', book.leftOut.join(', ')),

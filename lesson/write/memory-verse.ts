@@ -116,7 +116,15 @@ export function clauseOf(bible: Bible, { osis, clause }: { osis: string; clause:
   if (at < 0) throw new Error(`"${clause}" does not stand in ${osis}`)
   const rest = whole.slice(at + clause.length)
   const ending = /^[.!?]/.test(rest) ? rest.charAt(0) : /[.!?][”’]?$/.test(clause) || rest.replace(/[”’]/g, '') === '' ? '' : '…'
-  return { ...verseOf(bible, verses, explanation), text: `${at > 1 ? '…' : ''}${clause}${ending}` }
+  return { ...verseOf(bible, verses, explanation), text: unpaired(`${at > 1 ? '…' : ''}${clause}${ending}`) }
+}
+
+/** A part of a speech without the mark at its edge whose other half is not shown: "‘Call to me, and I will answer you…". */
+const unpaired = (text: string): string => {
+  const times = (mark: RegExp) => text.match(mark)?.length ?? 0
+  const open = times(/[“‘]/g) - times(/[”’](?!\p{L})/gu)
+  if (open > 0) return text.replace(/^(…?)[“‘]/, '$1')
+  return open < 0 ? text.replace(/^(…?)[”’]\s*/, '$1').replace(/(?<=[.!?])[”’]$/, '') : text
 }
 
 /** The verse as it stands when its length fits the age; of a longer one, the whole clauses that fit, marked as a part. */

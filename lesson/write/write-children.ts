@@ -1,11 +1,11 @@
-import { daleChall } from 'dale-chall'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { unfitWords } from '#lesson/age-groups.ts'
 import type { Analysis, Said } from '#lesson/analyse/analyse-sermon.ts'
 import { countWords } from '#lesson/words/count-words.ts'
+import { isFamiliar } from '#lesson/words/familiar-words.ts'
 import { plainWords, type Story, type Theme } from '#lesson/bank/bank.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
-import { type Bible, labelOf, stem, wordsOf } from '#lesson/scripture/bible.ts'
+import { type Bible, labelOf, wordsOf } from '#lesson/scripture/bible.ts'
 import { chooseActivities } from './choose-activities.ts'
 import { evidenceFor } from './find-evidence.ts'
 import { chooseMemoryVerse } from './memory-verse.ts'
@@ -15,7 +15,7 @@ export function writeChildren(analysis: Analysis, theme: Theme, bible: Bible, st
   const truth = theme.truth.children
   const memoryVerse = chooseMemoryVerse(analysis, theme, bible, 'children')
   const plain = analysis.points.find((point) => plainEnough(point))
-  const own = evidenceFor(analysis, truth, Object.keys(theme.words))
+  const own = evidenceFor(analysis, theme, 'children')
   const who = story.people[0] ?? 'the person'
   const { recall, why, apply } = theme.questions.children
   return {
@@ -24,7 +24,8 @@ export function writeChildren(analysis: Analysis, theme: Theme, bible: Bible, st
     bottomLine: truth,
     passage: analysis.scriptures.main?.label ?? labelOf(bible.passage(story.span)),
     bibleStory: { title: story.title, content: [...story.children, `Say it together, twice: ${truth} ${truth}`].join('\n\n') },
-    keyPoints: [truth, ...(plain ? [plain.text] : [])],
+    // A truth that this sermon nowhere says is taught as the bottom line, and not as a point of the sermon.
+    keyPoints: [...(own ? [own.point] : []), ...(plain ? [plain.text] : [])],
     evidence: [...(own ? [own] : []), ...(plain ? [{ point: plain.text, quote: plain.quote }] : [])],
     memoryVerse,
     activities: chooseActivities(analysis, theme, 'children'),
@@ -40,13 +41,9 @@ export function writeChildren(analysis: Analysis, theme: Theme, bible: Bible, st
   }
 }
 
-const easyWords = new Set(daleChall)
-const isEasy = (word: string) =>
-  easyWords.has(word) ||
-  easyWords.has(stem(word)) ||
-  easyWords.has(word.replace(/(?:ing|ed|s)$/, '')) ||
-  easyWords.has(word.replace(/(?:ing|ed)$/, 'e')) ||
-  /^(?:god|jesus|christ|lord|bible|disciples?|neighbou?r)$/.test(word)
+/** Words of faith that a child in church knows, though the school's list lacks them. */
+const ofChurch = /^(?:god|jesus|christ|lord|bible|disciples?|neighbou?r)$/
+const isEasy = (word: string) => isFamiliar(word) || ofChurch.test(word)
 const plainEnough = ({ text }: Said) =>
   wordsOf(text).filter((word) => !isEasy(word)).length <= countWords(text) * 0.1 &&
   countWords(text) <= 13 &&

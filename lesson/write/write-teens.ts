@@ -18,7 +18,7 @@ export function writeTeens(analysis: Analysis, theme: Theme, bible: Bible): Less
   const passage = analysis.scriptures.main
   const truth = theme.truth.teens
   const points = analysis.points.filter((point) => countWords(point.text) <= 26 && !unfitWords.teens.test(point.text))
-  const own = evidenceFor(analysis, truth, Object.keys(theme.words))
+  const own = evidenceFor(analysis, theme, 'teens')
   const keyPoints = points.length ? points.map((point) => point.text) : [truth]
   const evidence = points.length ? points.map((point) => ({ point: point.text, quote: point.quote })) : own ? [own] : []
   const idea = analysis.bigIdea

@@ -11,7 +11,7 @@ import { notesOnStory } from './write-children.ts'
 /** The book for 3-5: never a sentence of the sermon, only the bank's own words. */
 export function writeYoungKids(analysis: Analysis, theme: Theme, bible: Bible, story: Story): LessonBook {
   const truth = theme.truth['young-kids']
-  const own = evidenceFor(analysis, truth, Object.keys(theme.words))
+  const own = evidenceFor(analysis, theme, 'young-kids')
   const told = story.youngKids.join(' ')
   const inStory = Object.keys(flashcards).filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(told))
   const words = [...new Set([...wordsOfStory(inStory, told), ...theme.flashcards])].slice(0, 6)
@@ -21,7 +21,7 @@ export function writeYoungKids(analysis: Analysis, theme: Theme, bible: Bible, s
     bottomLine: truth,
     passage: analysis.scriptures.main?.label ?? labelOf(bible.passage(story.span)),
     bibleStory: { title: story.title, content: [...story.youngKids, `Say it with me: ${truth} ${truth}`].join('\n\n') },
-    keyPoints: [truth],
+    keyPoints: own ? [own.point] : [],
     evidence: own ? [own] : [],
     memoryVerse: chooseMemoryVerse(analysis, theme, bible, 'young-kids'),
     activities: chooseActivities(analysis, theme, 'young-kids'),
