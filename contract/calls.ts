@@ -25,4 +25,8 @@ export const calls = {
   listBooks: library.listBooks,
   readBook: library.readBook,
   bookPdf: exports_.bookPdf,
+  bookDocx: exports_.bookDocx,
+  bookPptx: exports_.bookPptx,
+  bookEpub: exports_.bookEpub,
+  bookTxt: exports_.bookTxt,
 } as const satisfies Record<string, Endpoint>

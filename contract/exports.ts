@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 
-export const pdfQuery = z.strictObject({ paper: z._default(z.enum(['a4', 'letter']), 'a4') })
+const paper = z._default(z.enum(['a4', 'letter']), 'a4')
+export const pdfQuery = z.strictObject({ paper, kind: z._default(z.enum(['book', 'leader', 'handout']), 'book') })
+const file = { method: 'GET', access: 'user', reply: 'file' } as const
+
 export const bookPdf = endpoint({
-  method: 'GET',
+  ...file,
   path: '/api/books/:id/pdf',
-  access: 'user',
-  summary: 'The book as PDF',
+  summary: 'As PDF: the book, the leader’s sheet on two pages at most, or the sheet that goes home',
   query: pdfQuery,
-  reply: 'file',
 })
+export const bookDocx = endpoint({ ...file, path: '/api/books/:id/docx', summary: 'The book as a Word document' })
+export const bookPptx = endpoint({ ...file, path: '/api/books/:id/pptx', summary: 'Slides of the lesson, for teens and children' })
+export const bookEpub = endpoint({ ...file, path: '/api/books/:id/epub', summary: 'The book for a reader, as EPUB 3' })
+export const bookTxt = endpoint({ ...file, path: '/api/books/:id/txt', summary: 'The book as plain text' })

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Fastify from 'fastify'
-import { printFonts } from '#server/exports/fonts.ts'
-import { printedBook } from '#lesson/layout/blocks.ts'
+import { printFonts } from '#server/print/print-fonts.ts'
+import { printedBook } from '#lesson/layout/printed-book.ts'
 import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { readConfig } from '#server/config.ts'
@@ -79,8 +79,9 @@ show('write three books from 9,000 words, offline', await ownCpu(() => write(wor
 const books = await write(sermon)
 const printed = printedBook(books.teens, { sermonTitle: sermon.title, speaker: sermon.speaker, date: sermon.date, madeOn: '2026-11-21' })
 const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
-const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: printFonts() }] })
-const template = readFileSync(new URL('../server/exports/book.typ', import.meta.url), 'utf8')
+const workspace = fileURLToPath(new URL('../server/', import.meta.url))
+const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: printFonts() }] })
+const inputs = { data: JSON.stringify(printed), paper: 'a4', scale: '1' }
 const html = path.join(folder, 'book.html')
 writeFileSync(
   html,
@@ -90,10 +91,7 @@ const chromium = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) =>
 show(
   'set a book as PDF',
   await ownCpu(
-    async () => (
-      compiler.pdf({ mainFileContent: template, inputs: { book: JSON.stringify(printed), paper: 'a4' } }, { pdfStandard: 'ua-1' }),
-      compiler.evictCache(0)
-    ),
+    async () => (compiler.pdf({ mainFilePath: `${workspace}exports/book.typ`, inputs }, { pdfStandard: 'ua-1' }), compiler.evictCache(0)),
   ),
   chromium &&
     peerCpu(chromium, [

@@ -1,4 +1,5 @@
-import type { Block, PrintedBook } from './blocks.ts'
+import type { Block } from './blocks.ts'
+import type { PrintedBook } from './printed-book.ts'
 
 /** The book as plain text, for copying and sharing. */
 export function plainText(book: PrintedBook): string {
@@ -36,6 +37,12 @@ function textOf(block: Block): string {
       return block.days.map((day) => `${day.day}: ${day.activity}`).join('\n')
     case 'cards':
       return block.cards.map((card) => `${card.word}: ${card.description}`).join('\n')
+    case 'checklist':
+      return block.items.map((item) => `[ ] ${item}`).join('\n')
+    case 'write':
+      return [block.prompt, ...Array.from({ length: block.lines }, () => '_'.repeat(60))].join('\n')
+    case 'draw':
+      return block.prompt
     case 'song':
       return [`${block.title}${block.tune ? ` (tune: ${block.tune})` : ''}`, ...block.lines].join('\n')
   }

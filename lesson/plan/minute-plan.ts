@@ -1,12 +1,14 @@
-import type { Activity, AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import type { Activity, LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
+import { storyOf } from '#lesson/analyse/reading-of.ts'
 import { countWords } from '#lesson/words/count-words.ts'
+import { fillers } from './fillers.ts'
 
 export type Kind = Activity['kind']
 /** One stretch of the class: how long, whether the group sits, moves or makes, and what the leader does. */
 export type Block = { minutes: number; kind: Kind; title: string; what: string }
 /** A block that may be shorter or longer; `needed` ones stay in the shortest class. */
-type Stretch = Omit<Block, 'minutes'> & { least: number; most: number; needed: boolean }
+export type Stretch = Omit<Block, 'minutes'> & { least: number; most: number; needed: boolean }
 
 /** Words that a leader reads aloud in a minute. */
 const readAloud = 120
@@ -88,9 +90,9 @@ function fitted(all: Stretch[], minutes: number): Block[] {
   return all.map(({ kind, title, what }, at) => ({ minutes: given[at] ?? 1, kind, title, what }))
 }
 
+/** The parts of a class in their order, before minutes are shared out. */
 function stretchesOf(book: LessonBook, change: number): Stretch[] {
-  const story = book.devotional?.content ?? book.bibleStory?.content ?? ''
-  const listening = Math.min(change, Math.max(1, listeningMinutes(story)))
+  const listening = Math.min(change, Math.max(1, listeningMinutes(storyOf(book))))
   const young = book.ageGroup === 'young-kids'
   const [first, ...later] = book.activities
   const doing = (activity: Activity | undefined): Stretch[] =>
@@ -168,87 +170,4 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       needed: true,
     },
   ]
-}
-
-/** What fills a longer class: each is worth doing and needs nothing new. */
-const fillers: Record<AgeGroup, Stretch[]> = {
-  'young-kids': [
-    {
-      kind: 'move',
-      title: 'Act the story',
-      what: 'Tell the story again. The children do what the people do.',
-      least: 3,
-      most: 5,
-      needed: false,
-    },
-    {
-      kind: 'make',
-      title: 'Draw the story',
-      what: 'Each child draws one thing from the story and tells a friend about it.',
-      least: 3,
-      most: 5,
-      needed: false,
-    },
-    {
-      kind: 'sit',
-      title: 'Say it back',
-      what: 'Show each flashcard. The children say the word and where it was in the story.',
-      least: 2,
-      most: 4,
-      needed: false,
-    },
-    { kind: 'move', title: 'Sing it again', what: 'Sing the song softly, then loud, then in a whisper.', least: 2, most: 4, needed: false },
-  ],
-  children: [
-    {
-      kind: 'move',
-      title: 'Act the story',
-      what: 'Read the story again. The group acts it without words.',
-      least: 5,
-      most: 10,
-      needed: false,
-    },
-    {
-      kind: 'make',
-      title: 'Draw the best part',
-      what: 'Each child draws the part that matters most and says why.',
-      least: 5,
-      most: 10,
-      needed: false,
-    },
-    {
-      kind: 'sit',
-      title: 'Tell it back',
-      what: 'In a circle, each child tells one sentence of the story.',
-      least: 3,
-      most: 6,
-      needed: false,
-    },
-  ],
-  teens: [
-    {
-      kind: 'move',
-      title: 'Walk and talk',
-      what: 'In pairs, walk and answer one question that has not been asked yet.',
-      least: 5,
-      most: 12,
-      needed: false,
-    },
-    {
-      kind: 'sit',
-      title: 'Read the passage again',
-      what: 'Read it in another voice. Each says one word that stood out.',
-      least: 5,
-      most: 10,
-      needed: false,
-    },
-    {
-      kind: 'make',
-      title: 'Write it down',
-      what: 'Write the main point in your own words, and one name to pray for.',
-      least: 5,
-      most: 10,
-      needed: false,
-    },
-  ],
 }

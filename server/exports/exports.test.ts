@@ -1,31 +1,63 @@
+import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { bookPdf } from '#contract/exports.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { addressOf } from '#contract/endpoint.ts'
+import { bookDocx, bookEpub, bookPdf, bookPptx, bookTxt } from '#contract/exports.ts'
 import { generateContent } from '#contract/generation.ts'
+import { type AgeGroup, ageGroups, type LessonBook } from '#contract/lesson-book.ts'
 import { listBooks } from '#contract/library.ts'
+import { supplyList } from '#lesson/plan/supplies.ts'
 import { attachment } from '#server/http/route.ts'
+import { readDocx } from '#server/sermons/read-document/read-docx.ts'
 import { readPdf } from '#server/sermons/read-document/read-pdf.ts'
 import { people } from '#tests/people.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { useApp } from '#tests/test-app.ts'
+import { getDocumentProxy } from 'unpdf'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const at = useApp()
-type Row = { id: string; ageGroup: string; title: string; content: { memoryVerse: { text: string } } }
+type Row = { id: string; ageGroup: AgeGroup; title: string; content: LessonBook }
 
-async function pdfOf(title: string, search = ''): Promise<{ bytes: Buffer; text: string; headers: Headers; row: Row }> {
+/** A library with one sermon of this title: its three books, and a way to download their files. */
+async function libraryWith(title: string) {
   const token = await at.registered()
   await at.call(generateContent, { token, body: { ...neighborSermon, title } })
   const rows = (await at.call(listBooks, { token })).json as unknown as Row[]
-  const row = rows.find((one) => one.ageGroup === 'teens')!
-  const response = await fetch(`${at.base()}/api/books/${row.id}/pdf${search}`, { headers: { authorization: `Bearer ${token}` } })
-  expect(response.status).toBe(200)
-  const bytes = Buffer.from(await response.arrayBuffer())
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'storyfold-pdf-')), 'book.pdf')
-  writeFileSync(file, bytes)
-  return { bytes, text: (await readPdf(file)).map((one) => one.text).join('\n'), headers: response.headers, row }
+  const download = async (line: Endpoint, age: AgeGroup, search = '') => {
+    const row = rows.find((one) => one.ageGroup === age)!
+    const response = await fetch(at.base() + addressOf(line, { id: row.id }) + search, { headers: { authorization: `Bearer ${token}` } })
+    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()), row }
+  }
+  return { rows, download }
 }
+function stored(bytes: Buffer, name: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'storyfold-file-')), name)
+  writeFileSync(file, bytes)
+  return file
+}
+const textOfPdf = async (bytes: Buffer) =>
+  (await readPdf(stored(bytes, 'book.pdf')))
+    .map((one) => one.text)
+    .join('\n')
+    .replace(/\s+/g, ' ')
+const squeezed = (text: string) => text.replace(/\s+/g, '')
+async function pdfOf(title: string, search = '') {
+  const got = await (await libraryWith(title)).download(bookPdf, 'teens', search)
+  expect(got.status).toBe(200)
+  return { ...got, text: await textOfPdf(got.bytes) }
+}
+/** Names, titles and text that break what is careless with them. */
+const hostile = [
+  '#read("/etc/passwd") $x^2$ *bold* @ref',
+  'שלום \u202e right to left',
+  '../../etc/passwd',
+  'a\r\nSet-Cookie: x=1',
+  '😀 '.repeat(100),
+  `<script>alert(1)</script> & "${'long '.repeat(90)}`,
+]
 
 describe('the PDF of a book', () => {
   test('has selectable text, tags, a title, a language, bookmarks and A4 pages', async () => {
@@ -40,16 +72,30 @@ describe('the PDF of a book', () => {
   test('comes on Letter too', async () => {
     expect((await pdfOf(neighborSermon.title, '?paper=letter')).bytes.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 612 792\]/)
   })
-  test.each([
-    '#read("/etc/passwd") $x^2$ *bold* @ref',
-    'שלום ‮ right to left',
-    '../../etc/passwd',
-    'a\r\nSet-Cookie: x=1',
-    '😀 '.repeat(100),
-  ])('prints a hostile title as text: %s', async (title) => {
-    const { bytes, headers } = await pdfOf(title.slice(0, 400))
+  test.each(hostile)('prints a hostile title as text: %s', async (title) => {
+    const { bytes, headers } = await pdfOf(title)
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(headers.get('set-cookie')).toBeNull()
+  })
+  test('keeps a leader’s sheet to two pages and a handout to one, for every age and both papers', async () => {
+    const { download } = await libraryWith(neighborSermon.title)
+    for (const age of ageGroups)
+      for (const paper of ['a4', 'letter'])
+        for (const [kind, most] of [
+          ['leader', 2],
+          ['handout', 1],
+        ] as const) {
+          const { bytes } = await download(bookPdf, age, `?kind=${kind}&paper=${paper}`)
+          const { numPages } = await getDocumentProxy(new Uint8Array(bytes))
+          expect([age, kind, paper, numPages <= most]).toEqual([age, kind, paper, true])
+        }
+  })
+  test('puts every supply, the plan and what to do when late on the leader’s sheet', async () => {
+    const { download } = await libraryWith(neighborSermon.title)
+    const { bytes, row } = await download(bookPdf, 'children', '?kind=leader')
+    const text = await textOfPdf(bytes)
+    for (const part of [...supplyList(row.content.activities), 'Before Sunday', 'If You Are Late', 'With Time Left', '0–'])
+      expect(text.toLowerCase()).toContain(part.toLowerCase())
   })
   test('belongs to its owner', async () => {
     const { row } = await pdfOf(neighborSermon.title)
@@ -60,4 +106,68 @@ describe('the PDF of a book', () => {
 
 test('a file name for the download never ends its header', () => {
   expect(attachment('a"b\r\nc/../d.pdf')).not.toMatch(/[\r\n]|a"b/)
+})
+
+describe('a book as a file that a church can change or carry', () => {
+  test('Word keeps the story, the verse and every step, and no activity is cut from its supplies', async () => {
+    const { download } = await libraryWith(neighborSermon.title)
+    for (const age of ageGroups) {
+      const { bytes, row } = await download(bookDocx, age)
+      const text = squeezed((await readDocx(stored(bytes, 'book.docx'))).map((one) => one.text).join(' '))
+      const story = row.content.devotional ?? row.content.bibleStory
+      for (const part of [
+        ...story!.content.split(/\n+/),
+        row.content.memoryVerse!.text,
+        ...row.content.activities.flatMap((one) => one.steps),
+      ])
+        expect(text).toContain(squeezed(part))
+      const xml = Buffer.from(unzipSync(bytes)['word/document.xml']!).toString()
+      expect(xml.match(/<w:cantSplit\/>/g)?.length).toBeGreaterThanOrEqual(row.content.activities.length)
+    }
+  })
+  test('slides show each question alone and keep the story in the notes', async () => {
+    const { download } = await libraryWith(neighborSermon.title)
+    const { bytes, row } = await download(bookPptx, 'teens')
+    const files = unzipSync(bytes)
+    const all = (folder: string) =>
+      Object.entries(files)
+        .filter(([name]) => name.startsWith(folder))
+        .map(([, part]) =>
+          Buffer.from(part)
+            .toString()
+            .replace(/<[^>]+>/g, '')
+            .replaceAll('&apos;', "'")
+            .replaceAll('&quot;', '"'),
+        )
+    const slides = all('ppt/slides/slide')
+    for (const question of row.content.discussionQuestions)
+      expect(slides.filter((slide) => squeezed(slide).includes(squeezed(question)))).toHaveLength(1)
+    const opening = row.content.devotional!.content.split(/\n+/)[0]!.slice(0, 40)
+    expect(all('ppt/notesSlides/notesSlide').some((note) => note.includes(opening))).toBe(true)
+    expect((await download(bookPptx, 'young-kids')).status).toBe(404)
+  })
+  test('EPUB begins with its type, names its language and has every section in its contents', async () => {
+    const { download } = await libraryWith(neighborSermon.title)
+    const { bytes } = await download(bookEpub, 'children')
+    expect(bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip')
+    const files = unzipSync(bytes)
+    expect(Buffer.from(files['book/package.opf']!).toString()).toContain('<dc:language>en</dc:language>')
+    for (const heading of ['Bible Story', 'Memory Verse', 'Activities', 'Prayer'])
+      expect(Buffer.from(files['book/nav.xhtml']!).toString()).toContain(`>${heading}</a>`)
+  })
+  test.each(hostile)('a hostile title is only text in every one of them: %s', async (title) => {
+    const { download } = await libraryWith(title)
+    for (const line of [bookDocx, bookPptx, bookEpub, bookTxt]) {
+      const { status, headers, bytes } = await download(line, 'teens')
+      expect([line.path, status]).toEqual([line.path, 200])
+      expect(headers.get('set-cookie')).toBeNull()
+      const name = decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(headers.get('content-disposition')!)![1]!)
+      expect(name).not.toMatch(/[\\/:*?"<>|\r\n]|^\./)
+      if (line === bookTxt) continue
+      for (const [file, part] of Object.entries(unzipSync(bytes))) {
+        expect(file).not.toContain('..')
+        if (/\.(?:xml|xhtml|opf|rels)$/.test(file)) expect(Buffer.from(part).toString()).not.toMatch(/<script>|\u202e|(?![\t\n\r])\p{Cc}/u)
+      }
+    }
+  })
 })

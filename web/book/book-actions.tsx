@@ -1,7 +1,7 @@
 import { Copy, Eye, Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
-import { printedBook } from '#lesson/layout/blocks.ts'
+import { printedBook } from '#lesson/layout/printed-book.ts'
 import { plainText } from '#lesson/layout/plain-text.ts'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,0 +1,65 @@
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import { qualityReport } from '#lesson/plan/quality-report.ts'
+import { activityBlock, type Block, planRows, sectionOf, verseBlock } from './blocks.ts'
+
+/** The whole book, in the order in which it is read. */
+export function blocksOf(book: LessonBook): Block[] {
+  const profile = ageProfiles[book.ageGroup]
+  const story = book.devotional ?? book.bibleStory
+  const verse = book.memoryVerse
+  return [
+    ...(story
+      ? sectionOf(
+          profile.storyHeading,
+          story.title && story.title !== book.title ? { type: 'heading', level: 3, text: story.title } : undefined,
+          book.devotional?.focus ? { type: 'lead', text: book.devotional.focus } : undefined,
+          ...paragraphs(story.content),
+        )
+      : []),
+    ...sectionOf(
+      'Words to Know',
+      book.newWords.length ? { type: 'terms', terms: book.newWords.map((one) => ({ term: one.word, meaning: one.meaning })) } : undefined,
+    ),
+    ...sectionOf('Key Message', book.bottomLine ? { type: 'lead', text: book.bottomLine } : undefined, points(book)),
+    ...sectionOf('Memory Verse', verseBlock(book), verse?.explanation ? { type: 'paragraph', text: verse.explanation } : undefined),
+    ...sectionOf('Activities', ...book.activities.map(activityBlock)),
+    ...sectionOf(
+      'Discussion Questions',
+      book.discussionQuestions.length ? { type: 'numbered', items: book.discussionQuestions } : undefined,
+    ),
+    ...challenge(book),
+    ...sectionOf('Flashcards', book.flashcards.length ? { type: 'cards', cards: book.flashcards } : undefined),
+    ...sectionOf('Song', book.song ? { type: 'song', title: book.song.title, tune: book.song.tune, lines: book.song.lyrics } : undefined),
+    ...sectionOf('Prayer', book.prayer ? { type: 'lead', text: book.prayer } : undefined),
+    ...sectionOf('Today I Learned', book.todayILearned ? { type: 'lead', text: book.todayILearned.summary } : undefined),
+    ...(story ? sectionOf('For the Leader', { type: 'plan', rows: planRows(book) }, report(book)) : []),
+  ]
+}
+
+function challenge({ weeklyChallenge }: LessonBook): Block[] {
+  if (!weeklyChallenge) return []
+  const { title, description, days } = weeklyChallenge
+  return sectionOf(
+    'Weekly Challenge',
+    title ? { type: 'heading', level: 3, text: title } : undefined,
+    description ? { type: 'paragraph', text: description } : undefined,
+    days.length ? { type: 'days', days } : undefined,
+  )
+}
+
+const paragraphs = (text: string): Block[] =>
+  text
+    .split(/\n\s*\n|\n/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => ({ type: 'paragraph', text: one }))
+const points = (book: LessonBook): Block | undefined => {
+  const items = book.keyPoints.filter((point) => point !== book.bottomLine)
+  return items.length ? { type: 'list', items } : undefined
+}
+const report = (book: LessonBook): Block => ({
+  type: 'terms',
+  terms: qualityReport(book).map(({ name, lines }) => ({ term: name, meaning: lines.map(ended).join(' ') })),
+})
+const ended = (line: string) => (/[.!?…]["”’]?$/.test(line) ? line : `${line.charAt(0).toUpperCase()}${line.slice(1)}.`)

@@ -1,0 +1,85 @@
+import type { AgeGroup } from '#contract/lesson-book.ts'
+import type { Stretch } from './minute-plan.ts'
+
+/** What fills a longer class: each is worth doing and needs nothing new. */
+export const fillers: Record<AgeGroup, Stretch[]> = {
+  'young-kids': [
+    {
+      kind: 'move',
+      title: 'Act the story',
+      what: 'Tell the story again. The children do what the people do.',
+      least: 3,
+      most: 5,
+      needed: false,
+    },
+    {
+      kind: 'make',
+      title: 'Draw the story',
+      what: 'Each child draws one thing from the story and tells a friend about it.',
+      least: 3,
+      most: 5,
+      needed: false,
+    },
+    {
+      kind: 'sit',
+      title: 'Say it back',
+      what: 'Show each flashcard. The children say the word and where it was in the story.',
+      least: 2,
+      most: 4,
+      needed: false,
+    },
+    { kind: 'move', title: 'Sing it again', what: 'Sing the song softly, then loud, then in a whisper.', least: 2, most: 4, needed: false },
+  ],
+  children: [
+    {
+      kind: 'move',
+      title: 'Act the story',
+      what: 'Read the story again. The group acts it without words.',
+      least: 5,
+      most: 10,
+      needed: false,
+    },
+    {
+      kind: 'make',
+      title: 'Draw the best part',
+      what: 'Each child draws the part that matters most and says why.',
+      least: 5,
+      most: 10,
+      needed: false,
+    },
+    {
+      kind: 'sit',
+      title: 'Tell it back',
+      what: 'In a circle, each child tells one sentence of the story.',
+      least: 3,
+      most: 6,
+      needed: false,
+    },
+  ],
+  teens: [
+    {
+      kind: 'move',
+      title: 'Walk and talk',
+      what: 'In pairs, walk and answer one question that has not been asked yet.',
+      least: 5,
+      most: 12,
+      needed: false,
+    },
+    {
+      kind: 'sit',
+      title: 'Read the passage again',
+      what: 'Read it in another voice. Each says one word that stood out.',
+      least: 5,
+      most: 10,
+      needed: false,
+    },
+    {
+      kind: 'make',
+      title: 'Write it down',
+      what: 'Write the main point in your own words, and one name to pray for.',
+      least: 5,
+      most: 10,
+      needed: false,
+    },
+  ],
+}

@@ -1,0 +1,18 @@
+import type { AgeGroup } from '#contract/lesson-book.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+
+/** Words as a file name on every system: no separators, no dots at the ends, short enough to unpack anywhere. */
+export const fileSafe = (text: string): string =>
+  [...text]
+    .map((char) => (char < ' ' || '/\\:*?"<>|'.includes(char) ? ' ' : char))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .slice(0, 80)
+    .trim() || 'Lesson'
+
+/** "Who Is My Neighbor (Children 6-11), leader’s sheet.pdf" */
+export function fileNameOf(title: string, ageGroup: AgeGroup, what: string, extension: string): string {
+  const { short, ages } = ageProfiles[ageGroup]
+  return `${fileSafe(title)} (${short} ${ages})${what ? `, ${what}` : ''}.${extension}`
+}

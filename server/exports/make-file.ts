@@ -1,0 +1,46 @@
+import type { Book } from '#contract/library.ts'
+import { plainText } from '#lesson/layout/plain-text.ts'
+import { printedBook, type PrintedBook, type PrintKind } from '#lesson/layout/printed-book.ts'
+import type { App } from '#server/app.ts'
+import { Problem } from '#server/http/problem.ts'
+import type { FileReply } from '#server/http/route.ts'
+import type { Paper } from '#server/print/printer.ts'
+import { fileNameOf } from './file-name.ts'
+import { printBook } from './print-book.ts'
+import { writeDocx } from './write-docx.ts'
+import { writeEpub } from './write-epub.ts'
+import { writePptx } from './write-pptx.ts'
+
+/** What a file is called beside the title of its lesson. */
+const kindNames: Record<PrintKind, string> = { book: '', leader: 'leader’s sheet', handout: 'handout' }
+export type DownloadFile = FileReply & { name: string }
+
+const today = (app: App) => app.now().toISOString().slice(0, 10)
+const printedOf = (app: App, book: Book, kind: PrintKind = 'book'): PrintedBook =>
+  printedBook(book.content, { sermonTitle: book.sermonTitle, speaker: book.speaker, date: book.sermonDate, madeOn: today(app) }, kind)
+
+/** A book as PDF; throws the problem exports.failed when it cannot be set. */
+export async function makePdf(app: App, book: Book, { kind, paper }: { kind: PrintKind; paper: Paper }): Promise<DownloadFile> {
+  const printed = printedOf(app, book, kind)
+  const bytes = await printBook(printed, paper)
+  return { type: 'application/pdf', name: fileNameOf(printed.title, book.ageGroup, kindNames[kind], 'pdf'), bytes }
+}
+
+/** A book in a form that a church can change, read on a phone or show on a wall. */
+export async function makeFile(app: App, book: Book, format: 'docx' | 'pptx' | 'epub' | 'txt'): Promise<DownloadFile> {
+  if (format === 'pptx' && book.ageGroup === 'young-kids') throw new Problem('exports.no_slides')
+  const printed = printedOf(app, book)
+  const { type, write } = {
+    docx: {
+      type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      write: () => writeDocx(printed),
+    },
+    pptx: {
+      type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+      write: () => writePptx(printed),
+    },
+    epub: { type: 'application/epub+zip', write: () => writeEpub(printed, today(app)) },
+    txt: { type: 'text/plain; charset=utf-8', write: () => Buffer.from(`${plainText(printed)}\n`) },
+  }[format]
+  return { type, name: fileNameOf(printed.title, book.ageGroup, '', format), bytes: await write() }
+}
