@@ -3,6 +3,7 @@ import * as accounts from '#contract/accounts.ts'
 import * as exports_ from '#contract/exports.ts'
 import * as generation from '#contract/generation.ts'
 import * as library from '#contract/library.ts'
+import * as narration from '#contract/narration.ts'
 import * as sermons from '#contract/sermons.ts'
 
 /** The endpoint table: the server's routes, the 401 walk of the tests and /api/openapi.json are all made from it. */
@@ -29,4 +30,8 @@ export const calls = {
   bookPptx: exports_.bookPptx,
   bookEpub: exports_.bookEpub,
   bookTxt: exports_.bookTxt,
+  generateAudio: narration.generateAudio,
+  generateBookAudio: narration.generateBookAudio,
+  readBookAudio: narration.readBookAudio,
+  readAudio: narration.readAudio,
 } as const satisfies Record<string, Endpoint>

@@ -42,6 +42,12 @@ export const errors = {
   'generation.too_short': [422, 'This text is too short to make three lessons from. Paste the whole sermon: at least 150 words.'],
   'generation.failed': [502, 'The lessons could not be finished. Your sermon is saved; try again from Recent Generations.'],
   'library.book_not_found': [404, 'This book is not in your library. It may have been deleted.'],
+  'narration.no_voice': [
+    404,
+    'This machine has no voice to read aloud. Whoever runs it can install espeak-ng or configure an AI provider that speaks.',
+  ],
+  'narration.none': [404, 'This book has not been read aloud yet.'],
+  'narration.failed': [502, 'The narration could not be made. The book is unchanged; please try again.'],
   'exports.failed': [500, 'This file could not be made from the book. Nothing was changed; please try again.'],
   'exports.no_slides': [404, 'There are slides for teens and children; three-year-olds need none.'],
 } as const satisfies Record<string, readonly [number, string]>

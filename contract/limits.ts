@@ -4,6 +4,8 @@ const MB = 1024 * 1024
 export const sermonFile = { maxBytes: 10 * MB, extensions: ['pdf', 'docx', 'txt'] as const }
 /** Characters of sermon text that one call may carry: a 30,000-word sermon is about 170,000. */
 export const sermonText = { maxCharacters: 1_000_000, minWords: 150, maxWords: 30_000 }
+/** Characters of one narration: about an hour of reading. */
+export const narrationText = { maxCharacters: 50_000 }
 export const password = { minAtRegistration: 6, minAtChange: 8, max: 1024 }
 export const profilePicture = { maxBytes: 5 * MB }
 export const recentGenerations = 6
@@ -21,5 +23,6 @@ export const rates = {
   picture: { name: 'picture', max: 30, seconds: 3600, per: 'account' },
   upload: { name: 'upload', max: 30, seconds: 3600, per: 'account' },
   generate: { name: 'generate', max: 10, seconds: 3600, per: 'account' },
+  narrate: { name: 'narrate', max: 30, seconds: 3600, per: 'account' },
   suggest: { name: 'suggest', max: 60, seconds: 3600, per: 'account' },
 } as const satisfies Record<string, RateLimit>

@@ -8,7 +8,7 @@ export const rooms = {
   server: ['contract', 'lesson', 'server'],
   web: ['contract', 'lesson', 'web'],
 }
-export const platform = ['http', 'db', 'jobs', 'files', 'ai', 'scripture', 'print']
+export const platform = ['http', 'db', 'jobs', 'files', 'ai', 'scripture', 'print', 'speech']
 /** A server feature and the features that it may use, besides the platform. */
 export const features = {
   accounts: [],
@@ -16,6 +16,7 @@ export const features = {
   library: ['sermons'],
   generation: ['accounts', 'library', 'sermons'],
   exports: ['library', 'sermons'],
+  narration: ['library'],
 }
 /** The files of server/ that know every feature. */
 const joiners = ['main.ts', 'routes.ts', 'jobs.ts', 'start-app.ts']

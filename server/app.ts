@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Files } from './files/files.ts'
 import type { JobQueue } from './jobs/queue.ts'
+import type { Voice } from './speech/voice.ts'
 import type { OfflineWriter } from './scripture/offline-writer.ts'
 
 /** Everything that a use case may touch. Built once, by start-app.ts, or by a test. */
@@ -14,6 +15,8 @@ export type App = {
   jobs: JobQueue
   /** The provider that writes, when one is configured. */
   ai: AiEngine
+  /** What can read aloud here, the best first. */
+  voices: Voice[]
   /** The engine without AI: analysis, lessons and Scripture, in a thread of its own. */
   offline: OfflineWriter
   log: Logger

@@ -79,6 +79,18 @@ const table = {
     read: address('AI_BASE_URL', ['http:', 'https:']),
   },
   aiModel: { name: 'AI_MODEL', doc: 'the model that writes', shown: 'per provider', read: text() },
+  aiSpeechModel: {
+    name: 'AI_SPEECH_MODEL',
+    doc: 'the model that reads aloud, at OpenAI or at AI_BASE_URL',
+    shown: 'OpenAI: gpt-4o-mini-tts; else the voice that comes with the program',
+    read: text(),
+  },
+  aiImageModel: {
+    name: 'AI_IMAGE_MODEL',
+    doc: 'the model that draws, at OpenAI or at AI_BASE_URL',
+    shown: 'none: Storyfold draws',
+    read: text(),
+  },
   aiContextTokens: {
     name: 'AI_CONTEXT_TOKENS',
     doc: 'how many tokens of sermon the model can read at once',

@@ -1,6 +1,7 @@
 import type { App } from './app.ts'
 import { generationJobs } from './generation/generation.jobs.ts'
 import type { JobHandlers } from './jobs/queue.ts'
+import { narrationJobs } from './narration/narration.jobs.ts'
 
 /** The list of what the features do in the background. */
-export const jobHandlers = (app: App): JobHandlers => ({ ...generationJobs(app) })
+export const jobHandlers = (app: App): JobHandlers => ({ ...generationJobs(app), ...narrationJobs(app) })

@@ -3,7 +3,15 @@ import { exportRoutes } from './exports/exports.routes.ts'
 import { generationRoutes } from './generation/generation.routes.ts'
 import type { Route } from './http/route.ts'
 import { libraryRoutes } from './library/library.routes.ts'
+import { narrationRoutes } from './narration/narration.routes.ts'
 import { sermonRoutes } from './sermons/sermons.routes.ts'
 
 /** The list of what the features offer over HTTP. */
-export const routes: Route[] = [...accountRoutes, ...sermonRoutes, ...generationRoutes, ...libraryRoutes, ...exportRoutes]
+export const routes: Route[] = [
+  ...accountRoutes,
+  ...sermonRoutes,
+  ...generationRoutes,
+  ...libraryRoutes,
+  ...exportRoutes,
+  ...narrationRoutes,
+]

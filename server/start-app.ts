@@ -13,6 +13,7 @@ import type { Logger } from './http/log.ts'
 import { jobHandlers } from './jobs.ts'
 import { JobQueue } from './jobs/queue.ts'
 import { routes } from './routes.ts'
+import { findVoices } from './speech/voice.ts'
 import { OfflineWriter } from './scripture/offline-writer.ts'
 import { readers } from './sermons/read-document/reader-pool.ts'
 
@@ -28,7 +29,7 @@ export async function startApp(
   const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   const offline = new OfflineWriter()
   const files = filesOnDisk(path.join(config.dataDir || mkdtempSync(path.join(tmpdir(), 'storyfold-')), 'files'))
-  const app: App = { config, db, files, jobs: new JobQueue(db, log), ai: makeAi(config), offline, log, now }
+  const app: App = { config, db, files, jobs: new JobQueue(db, log), ai: makeAi(config), voices: findVoices(config), offline, log, now }
   const http = await makeHttpServer(app, { routes: config.role === 'worker' ? [] : routes, whoIs: (token) => whoIs(app, token), dev })
   if (config.role !== 'web') app.jobs.start(jobHandlers(app))
   await http.listen({ port: config.port, host: config.host })

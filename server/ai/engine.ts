@@ -8,7 +8,7 @@ import type { Config } from '#server/config.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 
 export type AiEngine = {
-  info: AiProvider
+  info: Omit<AiProvider, 'supportsMultimedia'>
   /** Undefined when no provider is configured: the offline engine writes. */
   model: LanguageModel | undefined
   breaker: CircuitBreaker
@@ -30,7 +30,6 @@ export function makeAi(config: Config): AiEngine {
       info: {
         provider,
         model: '',
-        supportsMultimedia: false,
         description: 'Lessons are written without AI, from the sermon’s own words and Storyfold’s bank of stories and activities.',
       },
     }
@@ -41,7 +40,6 @@ export function makeAi(config: Config): AiEngine {
     info: {
       provider,
       model: name,
-      supportsMultimedia: false,
       description: `Lessons are written by ${names[provider]} (${name}). Bible verses are put in from the translation that you choose.`,
     },
   }

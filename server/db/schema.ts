@@ -135,6 +135,34 @@ export const books = pgTable(
   (t) => [uniqueIndex('books_sermon_age').on(t.sermonId, t.ageGroup), index('books_user').on(t.userId, t.createdAt)],
 )
 
+/** A text read aloud. `paragraphs` is what is read; `name` is the file, once it is there. */
+export const narrations = pgTable(
+  'narrations',
+  {
+    id: id(),
+    userId: owner(),
+    /** Null for a text of no book, and for a book that was deleted: then the sweep takes the file away. */
+    bookId: uuid('book_id').references(() => books.id, { onDelete: 'set null' }),
+    forBook: boolean('for_book').notNull().default(false),
+    ageGroup: text('age_group', { enum: ['teens', 'children', 'young-kids'] }).notNull(),
+    textHash: text('text_hash').notNull(),
+    paragraphs: jsonb('paragraphs').notNull(),
+    state: text('state', { enum: ['queued', 'reading', 'done', 'failed'] })
+      .notNull()
+      .default('queued'),
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    seconds: doublePrecision('seconds').notNull().default(0),
+    voice: text('voice', { enum: ['provider', 'embedded'] })
+      .notNull()
+      .default('embedded'),
+    notice: text('notice').notNull().default(''),
+    name: text('name'),
+    createdAt: created(),
+  },
+  (t) => [uniqueIndex('narrations_text').on(t.userId, t.ageGroup, t.textHash), index('narrations_book').on(t.bookId)],
+)
+
 export const jobs = pgTable(
   'jobs',
   {

@@ -65,7 +65,7 @@ describe('the PDF of a book', () => {
     const raw = bytes.toString('latin1')
     expect(headers.get('content-type')).toBe('application/pdf')
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="/)
-    expect(text.replace(/\s+/g, ' ')).toContain(row.content.memoryVerse.text.slice(0, 40))
+    expect(text.replace(/\s+/g, ' ')).toContain(row.content.memoryVerse!.text.slice(0, 40))
     for (const mark of ['/StructTreeRoot', '/Outlines', '/Lang']) expect(raw).toContain(mark)
     expect(raw).toMatch(/\/MediaBox\s*\[0 0 595\.27\d* 841\.8\d*\]/)
   })

@@ -38,5 +38,5 @@ export const generationRoutes = [
     return { sermonId }
   }),
   route(suggestLine, (app, { body }) => suggestMetadata(app, { content: body.content })),
-  route(readAiProvider, async (app) => app.ai.info),
+  route(readAiProvider, async (app) => ({ ...app.ai.info, supportsMultimedia: app.voices.length > 0 })),
 ]

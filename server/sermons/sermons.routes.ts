@@ -45,7 +45,11 @@ export const sermonRoutes = [
   ),
   route(readSermon, (app, { user, params }) => sermonWithBooks(app, { userId: user.id, id: params.id })),
   route(deleteSermon, async (app, { user, params }) => {
-    if (!(await deleteSermonOf(app, { userId: user.id, sermonId: identifier(params.id, 'sermons.not_found') })))
-      throw new Problem('sermons.not_found')
+    const sermonId = identifier(params.id, 'sermons.not_found')
+    await app.db.transaction(async () => {
+      if (!(await deleteSermonOf(app, { userId: user.id, sermonId }))) throw new Problem('sermons.not_found')
+      await app.jobs.add('forget-narrations', {}, { uniqueKey: 'forget-narrations' })
+    })
+    app.jobs.poke()
   }),
 ]

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { ageGroup } from '#contract/lesson-book.ts'
+import { narrationText, rates } from '#contract/limits.ts'
+
+/** A finished narration. `audioUrl` is an address that nobody can guess; it answers ranges, so that a phone can seek. */
+export const narration = z.object({
+  audioUrl: z.string(),
+  type: z.literal('audio/mpeg'),
+  seconds: z.number(),
+  /** Which voice reads: the AI provider's, or the one that comes with the program. */
+  voice: z.enum(['provider', 'embedded']),
+  notice: z.string(),
+})
+export type Narration = z.output<typeof narration>
+/** What the stream of the same calls sends while the voice reads: passages read so far, and of how many. */
+export type NarrationProgress = { done: number; total: number }
+
+export const generateAudio = endpoint({
+  method: 'POST',
+  path: '/api/generate-audio',
+  access: 'subscriber',
+  summary: 'Read a text aloud in the voice of an age group; streams its progress when asked to',
+  body: z.strictObject({
+    text: z.string().check(z.trim(), z.minLength(1, 'There is no text to read aloud.'), z.maxLength(narrationText.maxCharacters)),
+    ageGroup,
+  }),
+  reply: narration,
+  streams: true,
+  limit: rates.narrate,
+})
+export const generateBookAudio = endpoint({
+  method: 'POST',
+  path: '/api/books/:id/generate-audio',
+  access: 'subscriber',
+  summary: 'Read a book aloud: its story, its message, its verse and its prayer; streams its progress when asked to',
+  reply: narration,
+  streams: true,
+  limit: rates.narrate,
+})
+export const readBookAudio = endpoint({
+  method: 'GET',
+  path: '/api/books/:id/audio',
+  access: 'user',
+  summary: 'The narration that was made of a book',
+  reply: narration,
+})
+export const readAudio = endpoint({
+  method: 'GET',
+  path: '/api/audio/:name',
+  access: 'anyone',
+  summary: 'A narration by its unguessable name, with ranges',
+  reply: 'file',
+})

@@ -1,0 +1,61 @@
+import { findReferences } from '#lesson/scripture/references.ts'
+import type { Block } from './blocks.ts'
+import type { PrintedBook } from './printed-book.ts'
+
+/** What a group listens to. The rest of a book is for the leader's eyes. */
+const heard = new Set(['Devotional', 'Bible Story', 'Key Message', 'Memory Verse', 'Song', 'Prayer', 'Today I Learned'])
+
+/** A book as it is read aloud, one paragraph each. Starts from the same blocks as paper and preview. */
+export function spokenText(book: PrintedBook): string[] {
+  let section = ''
+  const said = book.blocks.flatMap((block) => {
+    if (block.type === 'heading' && block.level === 2) {
+      section = block.text
+      // This summary begins with the words of its heading.
+      if (section === 'Today I Learned') return []
+    }
+    return heard.has(section) ? spokenBlock(block) : []
+  })
+  return [ended(book.title), ...said].map(sayable).filter(Boolean)
+}
+
+function spokenBlock(block: Block): string[] {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+    case 'lead':
+      return [ended(block.text)]
+    case 'verse':
+      return [`${ended(block.text)} ${ended(block.reference)}`]
+    case 'list':
+      return [block.items.map(ended).join(' ')]
+    case 'song':
+      return [ended(block.title), block.lines.map(ended).join(' ')]
+    default:
+      return []
+  }
+}
+
+/** A voice falls at the end of a sentence; a heading without a mark would run into what follows. */
+const ended = (text: string) => {
+  const line = text.replace(/[\s…,;–—-]+$/, '')
+  return /[.!?:]["”’]?$/.test(line) ? line : `${line}.`
+}
+
+/** What a voice would spell out, as it is said: references in words, no marks of omission, no symbols. */
+export const sayable = (text: string): string =>
+  findReferences(text)
+    .toReversed()
+    .reduce((before, { start, end }) => before.slice(0, start) + spokenReference(before.slice(start, end)) + before.slice(end), text)
+    .replace(/…+/g, ' ')
+    .replace(/\s+[–—]\s+|—/g, ', ')
+    .replace(/[*_#<>{}[\]|\\^~`]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,;:]+/, '')
+    .trim()
+
+/** "Psalm 56:3-4" is said as "Psalm 56, verses 3 to 4". */
+const spokenReference = (reference: string): string =>
+  reference.replace(/(\d+)\s*[:.]\s*(\d+)(?:\s*[-–—]\s*(\d+))?(?!\d|\s*[-–—:]\s*\d)/g, (_, chapter: string, from: string, to?: string) =>
+    to ? `${chapter}, verses ${from} to ${to}` : `${chapter}, verse ${from}`,
+  )

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { AgeGroup } from '#contract/lesson-book.ts'
+import type { App } from '#server/app.ts'
+import { narrations } from '#server/db/schema.ts'
+
+type With = Pick<App, 'db'>
+export type NarrationRow = Omit<typeof narrations.$inferSelect, 'paragraphs'> & { paragraphs: string[] }
+type Wanted = { userId: string; bookId: string | null; ageGroup: AgeGroup; paragraphs: string[] }
+const asRow = (row: typeof narrations.$inferSelect): NarrationRow => ({ ...row, paragraphs: row.paragraphs as string[] })
+
+/** Stores what is to be read and its job in one transaction, or finds the same text of the same person, read or being read. */
+export async function startOrJoin(app: Pick<App, 'db' | 'jobs'>, { userId, bookId, ageGroup, paragraphs }: Wanted): Promise<string> {
+  const textHash = createHash('sha256').update(paragraphs.join('\n\n')).digest('hex')
+  return app.db.transaction(async () => {
+    const [row] = await app.db.q
+      .insert(narrations)
+      .values({ userId, bookId, forBook: bookId !== null, ageGroup, textHash, paragraphs })
+      .onConflictDoUpdate({
+        target: [narrations.userId, narrations.ageGroup, narrations.textHash],
+        // A failed one is tried again; a text that belongs to a book now stays as long as the book.
+        set: {
+          state: sql`case when ${narrations.state} = 'failed' then 'queued' else ${narrations.state} end`,
+          bookId: sql`coalesce(excluded.book_id, ${narrations.bookId})`,
+          forBook: sql`excluded.for_book or ${narrations.forBook}`,
+        },
+      })
+      .returning({ id: narrations.id, state: narrations.state })
+    if (!row) throw new Error('the narration was not stored')
+    if (row.state === 'queued') await app.jobs.add('narrate', { narrationId: row.id }, { uniqueKey: `narrate:${row.id}`, maxAttempts: 3 })
+    return row.id
+  })
+}
+
+export async function narrationOf(app: With, { userId, id }: { userId: string; id: string }): Promise<NarrationRow | undefined> {
+  const [row] = await app.db.q
+    .select()
+    .from(narrations)
+    .where(and(eq(narrations.id, id), eq(narrations.userId, userId)))
+  return row && asRow(row)
+}
+/** The narration that a job works on; the job's own row stands for its owner. */
+export async function narrationOfJob(app: With, id: string): Promise<NarrationRow | undefined> {
+  const [row] = await app.db.q.select().from(narrations).where(eq(narrations.id, id))
+  return row && asRow(row)
+}
+export async function newestOfBook(app: With, { userId, bookId }: { userId: string; bookId: string }): Promise<NarrationRow | undefined> {
+  const [row] = await app.db.q
+    .select()
+    .from(narrations)
+    .where(and(eq(narrations.bookId, bookId), eq(narrations.userId, userId), eq(narrations.state, 'done')))
+    .orderBy(desc(narrations.createdAt))
+    .limit(1)
+  return row && asRow(row)
+}
+
+export async function saveNarration(app: With, id: string, set: Partial<typeof narrations.$inferInsert>): Promise<void> {
+  await app.db.q.update(narrations).set(set).where(eq(narrations.id, id))
+}
+
+/** Narrations of deleted books and texts of no book after a month: their files go first, then the rows. */
+export async function narrationsToForget(app: With, now: Date): Promise<{ id: string; name: string | null }[]> {
+  const monthAgo = new Date(now.getTime() - 30 * 24 * 3600 * 1000)
+  const ended = or(eq(narrations.state, 'done'), eq(narrations.state, 'failed'))
+  return app.db.q
+    .select({ id: narrations.id, name: narrations.name })
+    .from(narrations)
+    .where(and(isNull(narrations.bookId), ended, or(eq(narrations.forBook, true), lt(narrations.createdAt, monthAgo))))
+}
+export async function deleteNarrations(app: With, ids: string[]): Promise<void> {
+  if (ids.length) await app.db.q.delete(narrations).where(inArray(narrations.id, ids))
+}
