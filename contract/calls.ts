@@ -4,6 +4,7 @@ import * as exports_ from '#contract/exports.ts'
 import * as generation from '#contract/generation.ts'
 import * as library from '#contract/library.ts'
 import * as narration from '#contract/narration.ts'
+import * as pictures from '#contract/pictures.ts'
 import * as sermons from '#contract/sermons.ts'
 
 /** The endpoint table: the server's routes, the 401 walk of the tests and /api/openapi.json are all made from it. */
@@ -34,4 +35,7 @@ export const calls = {
   generateBookAudio: narration.generateBookAudio,
   readBookAudio: narration.readBookAudio,
   readAudio: narration.readAudio,
+  listPictures: pictures.listPictures,
+  readBookPicture: pictures.readPicture,
+  generateImages: pictures.generateImages,
 } as const satisfies Record<string, Endpoint>

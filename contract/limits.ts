@@ -6,6 +6,8 @@ export const sermonFile = { maxBytes: 10 * MB, extensions: ['pdf', 'docx', 'txt'
 export const sermonText = { maxCharacters: 1_000_000, minWords: 150, maxWords: 30_000 }
 /** Characters of one narration: about an hour of reading. */
 export const narrationText = { maxCharacters: 50_000 }
+/** How many pictures one call may ask for, and how long each wish may be. */
+export const imagePrompts = { max: 6, maxCharacters: 1000 }
 export const password = { minAtRegistration: 6, minAtChange: 8, max: 1024 }
 export const profilePicture = { maxBytes: 5 * MB }
 export const recentGenerations = 6
@@ -24,5 +26,6 @@ export const rates = {
   upload: { name: 'upload', max: 30, seconds: 3600, per: 'account' },
   generate: { name: 'generate', max: 10, seconds: 3600, per: 'account' },
   narrate: { name: 'narrate', max: 30, seconds: 3600, per: 'account' },
+  draw: { name: 'draw', max: 30, seconds: 3600, per: 'account' },
   suggest: { name: 'suggest', max: 60, seconds: 3600, per: 'account' },
 } as const satisfies Record<string, RateLimit>

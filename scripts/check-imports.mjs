@@ -17,6 +17,7 @@ export const features = {
   generation: ['accounts', 'library', 'sermons'],
   exports: ['library', 'sermons'],
   narration: ['library'],
+  pictures: ['library'],
 }
 /** The files of server/ that know every feature. */
 const joiners = ['main.ts', 'routes.ts', 'jobs.ts', 'start-app.ts']

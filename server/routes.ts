@@ -4,6 +4,7 @@ import { generationRoutes } from './generation/generation.routes.ts'
 import type { Route } from './http/route.ts'
 import { libraryRoutes } from './library/library.routes.ts'
 import { narrationRoutes } from './narration/narration.routes.ts'
+import { pictureRoutes } from './pictures/pictures.routes.ts'
 import { sermonRoutes } from './sermons/sermons.routes.ts'
 
 /** The list of what the features offer over HTTP. */
@@ -14,4 +15,5 @@ export const routes: Route[] = [
   ...libraryRoutes,
   ...exportRoutes,
   ...narrationRoutes,
+  ...pictureRoutes,
 ]

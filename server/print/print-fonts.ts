@@ -14,6 +14,7 @@ const files = [
   'andika/files/andika-latin-400-normal',
   'andika/files/andika-latin-700-normal',
   'andika/files/andika-latin-ext-400-normal',
+  'nunito/files/nunito-latin-800-normal',
 ]
 
 /** The faces of the identity as TrueType, for Typst: the packages bring them as WOFF, which is TrueType with each table deflated. */

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { writeBooks } from '#lesson/write/write-books.ts'
+import { bible } from '#server/scripture/load-bible.ts'
+import { neighborSermon } from '#tests/sermons.ts'
+import { maze } from './maze.ts'
+import { balancedLines, shortClause } from './verse-lines.ts'
+import { wordSearch } from './word-search.ts'
+import { wordsOfBook } from './words-of-book.ts'
+
+describe('a word search', () => {
+  test('hides every word that it lists where it says, and is the same each time', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z]{3,12}$/), { maxLength: 14 }), (words) => {
+        const { rows, placed } = wordSearch(words)
+        expect(wordSearch(words)).toEqual({ rows, placed })
+        expect(rows.map((row) => row.length)).toEqual(Array.from({ length: 12 }, () => 12))
+        for (const { word, row, column, down, across } of placed)
+          expect([...word].map((_, at) => rows[row + down * at]?.[column + across * at]).join('')).toBe(word)
+      }),
+    )
+  })
+  test('fills its gaps without a vowel, so that nothing else can be read in it', () => {
+    const { rows } = wordSearch([])
+    expect(rows.join('')).not.toMatch(/[AEIOUYJQX]/)
+  })
+  test('takes its words from the story, each once and without the small ones', () => {
+    const book = writeBooks(analyseSermon(neighborSermon, bible()), bible()).children
+    const words = wordsOfBook(book)
+    expect(words.length).toBeGreaterThanOrEqual(6)
+    const text = `${book.bibleStory?.content} ${book.bottomLine} ${book.memoryVerse?.text}`.toLowerCase()
+    for (const word of words) expect(text).toContain(word)
+    expect(words).not.toContain('that')
+  })
+})
+
+test('a maze has just one way to every cell, whatever its seed', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 2, max: 16 }), fc.integer({ min: 2, max: 16 }), (seed, columns, rows) => {
+      const { cells, solution } = maze(seed, columns, rows)
+      const open = (cell: number) => {
+        const here = cells[cell]
+        const ways: number[] = []
+        if (!here?.right && (cell + 1) % columns) ways.push(cell + 1)
+        if (!here?.down && cell + columns < cells.length) ways.push(cell + columns)
+        if (cell % columns && !cells[cell - 1]?.right) ways.push(cell - 1)
+        if (cell >= columns && !cells[cell - columns]?.down) ways.push(cell - columns)
+        return ways
+      }
+      const seen = new Set([0])
+      for (const cell of seen) for (const next of open(cell)) seen.add(next)
+      expect(seen.size).toBe(columns * rows)
+      // Connected with one wall fewer than cells between them: a tree, so that there is one way and no circle.
+      expect(cells.reduce((sum, _, cell) => sum + open(cell).length, 0) / 2).toBe(columns * rows - 1)
+      expect([solution[0], solution.at(-1)]).toEqual([0, columns * rows - 1])
+      solution.slice(1).forEach((cell, at) => expect(open(solution[at] ?? 0)).toContain(cell))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+describe('words in big letters', () => {
+  test('stand word for word in the verse', () => {
+    for (const verse of [
+      'When I am afraid, I will put my trust in you.',
+      '…“Come to me, all you who labor and are heavily burdened, and I will give you rest.”',
+      'For God so loved the world, that he gave his only born Son, that whoever believes in him should not perish, but have eternal life.',
+      'Immeasurablewordwithoutanyspaceinitthatislongerthanallowed',
+    ]) {
+      const clause = shortClause(verse)
+      expect(verse).toContain(clause)
+      expect(clause.length).toBeGreaterThan(3)
+      expect(balancedLines(clause, 22).join(' ')).toBe(clause)
+    }
+  })
+  test('are broken into lines of like length', () => {
+    expect(balancedLines('I will put my trust in you.', 22)).toEqual(['I will put my', 'trust in you.'])
+  })
+})

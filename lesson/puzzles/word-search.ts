@@ -1,0 +1,47 @@
+import { seededRandom, shuffled } from './seeded-random.ts'
+
+export type Placed = { word: string; row: number; column: number; down: number; across: number }
+/** `rows` are the letters, all capitals; `placed` says where each word begins and which way it runs. */
+export type WordSearch = { rows: string[]; placed: Placed[] }
+
+/** Across, down and down the slope: a child of six reads no word backwards. */
+const directions = [
+  [0, 1],
+  [1, 0],
+  [1, 1],
+] as const
+/** Without vowels nothing that fills the gaps can spell a word, nice or not. */
+const fillers = 'BCDFGHKLMNPRSTVWZ'
+
+/** Hides words of 3 to `side` letters in a square. Words that find no place are left out; the same words give the same square. */
+export function wordSearch(words: string[], side = 12): WordSearch {
+  const random = seededRandom(words.join())
+  const grid: (string | undefined)[][] = Array.from({ length: side }, () => Array.from({ length: side }, () => undefined))
+  const placed: Placed[] = []
+  const wanted = [...new Set(words.map((word) => word.toUpperCase()))]
+    .filter((word) => /^[A-Z]+$/.test(word) && word.length >= 3 && word.length <= side)
+    .sort((a, b) => b.length - a.length)
+  for (const word of wanted) {
+    const places = directions.flatMap(([down, across]) =>
+      Array.from({ length: side * side }, (_, at) => ({ word, row: Math.floor(at / side), column: at % side, down, across })),
+    )
+    const fit = shuffled(places, random).find((place) => fits(grid, place, side))
+    if (!fit) continue
+    ;[...word].forEach((letter, at) => {
+      const row = grid[fit.row + fit.down * at]
+      if (row) row[fit.column + fit.across * at] = letter
+    })
+    placed.push(fit)
+  }
+  const rows = grid.map((row) => row.map((letter) => letter ?? fillers.charAt(Math.floor(random() * fillers.length))).join(''))
+  return { rows, placed }
+}
+
+function fits(grid: (string | undefined)[][], { word, row, column, down, across }: Placed, side: number): boolean {
+  const end = word.length - 1
+  if (row + down * end >= side || column + across * end >= side) return false
+  return [...word].every((letter, at) => {
+    const there = grid[row + down * at]?.[column + across * at]
+    return there === undefined || there === letter
+  })
+}

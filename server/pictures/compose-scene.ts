@@ -1,0 +1,215 @@
+import type { LessonBook } from '#contract/lesson-book.ts'
+import type { Kind, Person, Pose } from './art/person.ts'
+import { type Place, scene } from './art/scenes.ts'
+import { drawable, icon, pictureOf } from './icons/icon.ts'
+
+/** Words that tell where a story happens; each counts as often as it stands there. */
+const placeWords: Record<Place, RegExp> = {
+  sea: /\b(?:boats?|ship|sea|lake|storm|waves?|nets?|sail\w*|swim|row)\b/gi,
+  stable: /\b(?:manger|stable|bethlehem|baby jesus)\b/gi,
+  garden: /\b(?:garden|tomb|eden|gardener|vine(?:yard)?)\b/gi,
+  temple: /\b(?:temple|synagogue|altar|priests?|church)\b/gi,
+  palace: /\b(?:palace|king|queen|throne|pharaoh|crown)\b/gi,
+  city: /\b(?:city|walls?|gates?|jericho|jerusalem|tower|town)\b/gi,
+  desert: /\b(?:desert|wilderness|sand|tents?|camels?|egypt|manna)\b/gi,
+  mountain: /\b(?:mountains?|sinai|carmel|goliath)\b/gi,
+  night: /\b(?:night|dark|stars?|moon|dreams?|asleep|slept|sleep)\b/gi,
+  hill: /\b(?:hills?|sheep|shepherds?|lambs?|flock)\b/gi,
+  field: /\b(?:fields?|seeds?|grain|wheat|harvest|farmer|sow\w*|grow\w*|plant\w*)\b/gi,
+  road: /\b(?:road|walk\w*|journey|way|travel\w*|donkey|far)\b/gi,
+  house: /\b(?:house|home|room|table|bed|door|roof|supper|bread|lamp|mother|father)\b/gi,
+}
+
+/** Who may be seen in a story, and how he is drawn; the first names are looked for first. */
+const castWords: [RegExp, Kind][] = [
+  [/\bJesus\b/, 'jesus'],
+  [/\bangels?\b/i, 'angel'],
+  [/\b(?:king|pharaoh|Solomon|Herod|Xerxes)\b/i, 'king'],
+  [/\bshepherds?\b/i, 'shepherd'],
+  [/\bsoldiers?|\bcaptain\b|\bcenturion\b|\bGoliath\b/i, 'soldier'],
+  [/\b(?:Abraham|Noah|Moses|Eli|Simeon|Jacob|Isaac|Zechariah|Zacchaeus|Samson|Elijah|Elisha|old man|grandfather|father)\b/, 'elder'],
+  [
+    /\b(?:Mary|Martha|Ruth|Naomi|Hannah|Sarah|Esther|Rahab|Miriam|Deborah|Lydia|Elizabeth|Rebekah|Rachel|Eve|Anna|woman|women|widow|mother|queen)\b/i,
+    'woman',
+  ],
+  [/\b(?:David|Samuel|Joseph|boy|Josiah|son|brothers?|Timothy)\b/, 'boy'],
+  [/\b(?:girl|daughter|sisters?)\b/i, 'girl'],
+  [
+    /\b(?:men|man|friends?|Peter|John|James|Andrew|Paul|Silas|Daniel|Jonah|Joshua|Gideon|Adam|Job|disciples?|fishermen|people|farmer|he)\b/i,
+    'man',
+  ],
+  [/\b(?:children|child)\b/i, 'girl'],
+]
+const poseWords: [RegExp, Pose][] = [
+  [/\b(?:pray|prayed|praying|thanked?|thank you)\b/i, 'pray'],
+  [/\b(?:kneel\w*|knelt|bowed)\b/i, 'kneel'],
+  [/\b(?:praise\w*|sang|sing\w*|danced|shouted|hooray|joy)\b/i, 'praise'],
+  [/\b(?:ran|run|running|hurried)\b/i, 'run'],
+  [/\b(?:gave|give|shared?|helped?|washed)\b/i, 'give'],
+  [/\b(?:walk\w*|went|journey)\b/i, 'walk'],
+  [/\b(?:carried|brought|held|basket)\b/i, 'carry'],
+  [/\b(?:sat|sit)\b/i, 'sit'],
+  [/\b(?:said|told|look)\b/i, 'point'],
+  [/\b(?:surprised|wow|oh)\b/i, 'wonder'],
+  [/\b(?:hello|came|friends?)\b/i, 'wave'],
+]
+
+const textOf = (book: LessonBook) => `${book.bibleStory?.title ?? ''} ${book.bibleStory?.content ?? ''} ${book.title}`
+
+export function placeOf(text: string): Place {
+  const counted = Object.entries(placeWords).map(([place, words]) => ({ place: place as Place, times: text.match(words)?.length ?? 0 }))
+  const best = counted.reduce((most, one) => (one.times > most.times ? one : most))
+  return best.times > 0 ? best.place : 'field'
+}
+
+/** A story of several people has more of them in its picture than it names. */
+const many = /\b(?:friends|men|people|disciples|brothers|crowd|everyone|helpers|fishermen)\b/i
+
+/** The person whom a single word names, as on a card; undefined for a word that names nobody. */
+export function personNamed(word: string): Person | undefined {
+  const kind = castWords.find(([name]) => new RegExp(`^(?:${name.source})$`, name.flags).test(word.trim()))?.[1]
+  return kind && { kind, pose: 'welcome' }
+}
+
+/** Up to three people of a text, each in a pose of his own. The first that is named stands in the middle. */
+export function castOf(text: string): Person[] {
+  const kinds = castWords
+    .map(([word, kind]) => ({ kind, at: text.search(word) }))
+    .filter((one) => one.at >= 0)
+    .sort((a, b) => Number(b.kind === 'jesus') - Number(a.kind === 'jesus') || a.at - b.at)
+    .map((one) => one.kind)
+  const seen = [...new Set(kinds)].slice(0, 3)
+  const crowd: Kind[] = many.test(text) ? ['man', 'elder', 'boy'] : []
+  const cast = (seen.length ? [...new Set([...seen, ...crowd])] : (['boy', 'girl'] satisfies Kind[])).slice(0, 3)
+  const told = poseWords.filter(([word]) => word.test(text)).map(([, pose]) => pose)
+  const poses = [...new Set<Pose>([...told, 'wave', 'stand', 'welcome'])]
+  return cast.map((kind, index) => ({ kind, pose: kind === 'jesus' ? 'welcome' : (poses[index] ?? 'stand') }))
+}
+
+/** Nouns of a text that have a picture, each picture once, in the order in which they stand there. */
+export function nounsOf(text: string): string[] {
+  const seen = new Set<string>()
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => {
+    const noun = drawable(word)
+    const picture = pictureOf(word)
+    if (!noun || !picture || seen.has(picture) || notThings.has(noun)) return []
+    seen.add(picture)
+    return [noun]
+  })
+}
+/** Words whose picture stands for something else than a thing in the scene. */
+const notThings = new Set([
+  'help',
+  'share',
+  'sing',
+  'walk',
+  'run',
+  'play',
+  'wait',
+  'work',
+  'read',
+  'listen',
+  'pray',
+  'happy',
+  'sad',
+  'strong',
+  'hungry',
+  'friend',
+  'family',
+  'people',
+  'boy',
+  'girl',
+  'child',
+  'brother',
+  'sister',
+  'king',
+  'queen',
+  'baby',
+  'angel',
+  'love',
+  'heaven',
+  'day',
+  'morning',
+  'sky',
+  'sun',
+  'cloud',
+  'city',
+  'town',
+  'house',
+  'home',
+  'road',
+  'path',
+  'way',
+  'hill',
+  'mountain',
+  'sea',
+  'lake',
+  'tree',
+  'wash',
+  'foot',
+  'hand',
+  'hands',
+  'eye',
+  'eyes',
+  'ear',
+  'mouth',
+  'nose',
+  'face',
+  'arm',
+  'tongue',
+  'voice',
+  'smile',
+  'joy',
+  'tear',
+  'tears',
+  'wall',
+  'wind',
+  'storm',
+  'rain',
+  'night',
+  'moon',
+  'star',
+  'stars',
+  'boat',
+  'ship',
+  'field',
+  'stable',
+  'manger',
+  'temple',
+  'palace',
+  'tent',
+  'gate',
+  'light',
+  'world',
+  'earth',
+  'sick',
+  'hug',
+  'thank you',
+  // As often no noun: "well", "a present help", "they play".
+  'well',
+  'present',
+  'peace',
+  'ring',
+  'bow',
+  'bear',
+  'orange',
+  'map',
+  'scale',
+  'letter',
+  'school',
+])
+
+const swimming = new Set(['fish', 'whale', 'dolphin', 'turtle', 'shell', 'crocodile', 'duck'])
+
+/** The scene of a book: its place, its people, its things. The same book gives the same picture. */
+export const sceneOf = (book: LessonBook): string => composeScene(`${textOf(book)} ${book.flashcards.map((card) => card.word).join(' ')}`)
+
+/** The scene of any text, 728 by 716. */
+export function composeScene(text: string): string {
+  const place = placeOf(text)
+  const nouns = nounsOf(text)
+  // Under water swims what belongs there, and nothing from the shore.
+  const shown = place === 'sea' ? [...nouns.filter((noun) => swimming.has(noun)), 'fish', 'fish', 'fish'].slice(0, 3) : nouns.slice(0, 5)
+  const things = shown.map((word) => (x: number, y: number, size: number) => icon(word, { x, y, size }))
+  return scene({ place, people: castOf(text), things })
+}

@@ -1,0 +1,49 @@
+import { createOpenAI } from '@ai-sdk/openai'
+import { generateImage } from 'ai'
+import sharp from 'sharp'
+import type { App } from '#server/app.ts'
+import { frame } from './art/scenery.ts'
+import { composeScene } from './compose-scene.ts'
+
+type Image = { prompt: string; type: string; dataUrl: string; source: 'provider' | 'storyfold' }
+/** Pixels of the longer side of what Storyfold draws. */
+const side = 1200
+const style = 'A colouring page for a young child: clean closed black outlines on white, no shading, no words. It shows: '
+
+/** A picture for each prompt: by the image model where one is configured and answers, else drawn here. */
+export async function generateImages(app: App, { prompts, gone }: { prompts: string[]; gone: AbortSignal }): Promise<{ images: Image[] }> {
+  return { images: await Promise.all(prompts.map(async (prompt) => (await byProvider(app, prompt, gone)) ?? byStoryfold(prompt))) }
+}
+
+async function byProvider(app: App, prompt: string, gone: AbortSignal): Promise<Image | undefined> {
+  const { aiImageModel, aiBaseUrl, openaiKey, aiTimeoutMs, aiProvider } = app.config
+  if (!aiImageModel || aiProvider === 'offline' || !(openaiKey || aiBaseUrl)) return undefined
+  const openai = createOpenAI({ apiKey: openaiKey ?? 'none', ...(aiBaseUrl ? { baseURL: aiBaseUrl } : {}) })
+  try {
+    const { image } = await generateImage({
+      model: openai.image(aiImageModel),
+      prompt: style + prompt,
+      maxRetries: 1,
+      abortSignal: AbortSignal.any([gone, AbortSignal.timeout(aiTimeoutMs)]),
+    })
+    // Drawn anew, so that what is handed on is a picture and nothing else.
+    const png = await sharp(Buffer.from(image.uint8Array), { failOn: 'truncated' }).png().toBuffer()
+    return asImage(prompt, png, 'provider')
+  } catch (error) {
+    if (gone.aborted) throw error
+    app.log.warn({ error: String(error) }, 'the image model failed; Storyfold draws')
+    return undefined
+  }
+}
+
+async function byStoryfold(prompt: string): Promise<Image> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" width="${side}" height="${Math.round((side * frame.height) / frame.width)}">${composeScene(prompt)}</svg>`
+  return asImage(prompt, await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).greyscale().png().toBuffer(), 'storyfold')
+}
+
+const asImage = (prompt: string, png: Buffer, source: Image['source']): Image => ({
+  prompt,
+  type: 'image/png',
+  dataUrl: `data:image/png;base64,${png.toString('base64')}`,
+  source,
+})

@@ -1,0 +1,261 @@
+import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import { PRODUCT } from '#contract/product.ts'
+import { maze } from '#lesson/puzzles/maze.ts'
+import { seededRandom, shuffled } from '#lesson/puzzles/seeded-random.ts'
+import { balancedLines, shortClause } from '#lesson/puzzles/verse-lines.ts'
+import { wordSearch } from '#lesson/puzzles/word-search.ts'
+import { wordsOfBook } from '#lesson/puzzles/words-of-book.ts'
+import { frame } from './art/scenery.ts'
+import { at } from './art/ink.ts'
+import { person } from './art/person.ts'
+import { nounsOf, personNamed, sceneOf } from './compose-scene.ts'
+import { drawMaze } from './draw-maze.ts'
+import { drawable, icon, pictureOf } from './icons/icon.ts'
+
+/** A sheet as the template takes it; `kind` chooses its layout. */
+export type Sheet = { kind: string; title: string; credit: string } & Record<string, unknown>
+/** A printable of a book: its name in addresses, what a leader reads of it, and how it is made. Undefined where the book has nothing for it. */
+export type Picture = { name: string; title: string; description: string; sheet: () => Sheet | undefined }
+
+const adapted = 'Pictures adapted from Noto Emoji (Apache License 2.0)'
+const svg = (inner: string, width: number = frame.width, height: number = frame.height) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inner}</svg>`
+/** A drawing of one thing on a square of 120; `pen` is thinner where the square is printed large. */
+const iconSvg = (word: string, pen = 2.2) => svg(icon(word, { x: 4, y: 4, size: 112, pen }), 120, 120)
+const cardArt = (word: string): string => {
+  const who = personNamed(word)
+  if (who) return svg(at(120, 224, 1, person(who)), 240, 240)
+  return pictureOf(word) ? iconSvg(word) : ''
+}
+const storyOf = (book: LessonBook) => `${book.bibleStory?.title ?? ''} ${book.bibleStory?.content ?? ''}`
+
+/** What can be printed with a book for its age, in the order in which a leader looks for it. */
+export function picturesOf(book: LessonBook): Picture[] {
+  const all: Record<AgeGroup, Picture[]> = {
+    'young-kids': [colouringStory(book), colouringVerse(book), flashcards(book), song(book)],
+    children: [trace(book), search(book, false), search(book, true), mazeOf(book), matching(book), colouringStory(book)],
+    teens: [],
+  }
+  return all[book.ageGroup].filter((picture) => picture.sheet() !== undefined)
+}
+
+const credited = ({ memoryVerse }: LessonBook) => [memoryVerse?.translation, adapted, PRODUCT].filter(Boolean).join(' · ')
+const clauseLines = (book: LessonBook, most: number) => balancedLines(shortClause(book.memoryVerse?.text ?? '', 2 * most), most)
+
+function colouringStory(book: LessonBook): Picture {
+  return {
+    name: 'colouring-story',
+    title: 'Colouring page: the story',
+    description: 'The scene of the story with words of the memory verse in big letters.',
+    sheet: () =>
+      book.memoryVerse?.text
+        ? {
+            kind: 'colouring',
+            title: `${book.title}: a colouring page`,
+            lines: clauseLines(book, 22),
+            reference: book.memoryVerse.reference,
+            art: svg(sceneOf(book)),
+            alt: `A scene of ${book.bibleStory?.title ?? book.title} to colour`,
+            credit: credited(book),
+          }
+        : undefined,
+  }
+}
+
+function colouringVerse(book: LessonBook): Picture {
+  return {
+    name: 'colouring-picture',
+    title: 'Colouring page: one big picture',
+    description: 'One thing of the story, large, for small hands.',
+    sheet: () => {
+      const noun = bigPicture(book)
+      if (!noun || !book.memoryVerse?.text) return undefined
+      return {
+        kind: 'colouring',
+        title: `${noun}: a colouring page`,
+        lines: [noun],
+        reference: book.memoryVerse.reference,
+        art: svg(icon(noun, { x: 84, y: 64, size: 560, pen: 5 })),
+        alt: `A ${noun} to colour`,
+        credit: credited(book),
+      }
+    },
+  }
+}
+
+/** The noun that is worth a page: one of the cards first, and one whose picture has something to colour. */
+function bigPicture(book: LessonBook): string | undefined {
+  const cards = book.flashcards.map((card) => drawable(card.word)).filter((word) => word !== undefined)
+  const candidates = [...cards, ...nounsOf(storyOf(book))].filter((word) => !plain.has(word))
+  return candidates[0] ?? cards[0]
+}
+const plain = new Set([
+  'water',
+  'wind',
+  'friend',
+  'people',
+  'family',
+  'door',
+  'egg',
+  'rock',
+  'stone',
+  'stones',
+  'milk',
+  'tear',
+  'tears',
+  'rain',
+  'wave',
+  'waves',
+  'sea',
+  'lake',
+  'river',
+  'day',
+  'night',
+  'moon',
+  'cloud',
+  'help',
+  'share',
+  'hug',
+  'run',
+  'sing',
+  'song',
+  'pray',
+  'happy',
+  'sad',
+  'joy',
+  'smile',
+  'child',
+  'boy',
+  'girl',
+  'king',
+  'eye',
+  'eyes',
+  'ear',
+  'hand',
+  'hands',
+  'foot',
+  'mouth',
+  'tongue',
+  'strong',
+  'work',
+  'wait',
+  'listen',
+  'voice',
+  'sleep',
+  'hungry',
+  'love',
+  'light',
+])
+
+function flashcards(book: LessonBook): Picture {
+  return {
+    name: 'flashcards',
+    title: 'Flashcards',
+    description: 'Eight on a page, with lines to cut along.',
+    sheet: () => {
+      const cards = book.flashcards.slice(0, 8).map(({ word, description }) => ({ word, description, art: cardArt(word) }))
+      return cards.length ? { kind: 'flashcards', title: `${book.title}: flashcards`, cards, credit: credited(book) } : undefined
+    },
+  }
+}
+
+function song(book: LessonBook): Picture {
+  return {
+    name: 'song',
+    title: 'Song sheet',
+    description: 'The song in large letters, to hold up or hang on the wall.',
+    sheet: () =>
+      book.song
+        ? {
+            kind: 'song',
+            title: book.song.title,
+            tune: book.song.tune,
+            lines: book.song.lyrics,
+            art: svg(sceneOf(book)),
+            alt: `A scene of ${book.bibleStory?.title ?? book.title}`,
+            credit: credited(book),
+          }
+        : undefined,
+  }
+}
+
+function trace(book: LessonBook): Picture {
+  return {
+    name: 'trace-the-verse',
+    title: 'Trace the verse',
+    description: 'Words of the memory verse in dotted letters on writing lines.',
+    sheet: () => {
+      if (!book.memoryVerse?.text) return undefined
+      const [noun] = nounsOf(storyOf(book))
+      return {
+        kind: 'trace',
+        title: 'Trace the Verse',
+        lines: balancedLines(shortClause(book.memoryVerse.text, 88), 22),
+        reference: book.memoryVerse.reference,
+        art: iconSvg(noun ?? 'heart', 1),
+        alt: `A ${noun ?? 'heart'} to colour`,
+        credit: credited(book),
+      }
+    },
+  }
+}
+
+function search(book: LessonBook, answers: boolean): Picture {
+  return {
+    name: answers ? 'word-search-answers' : 'word-search',
+    title: answers ? 'Word search: answers' : 'Word search',
+    description: answers ? 'For the leader: where each word is hidden.' : 'Words of the story, hidden in a square of letters.',
+    sheet: () => {
+      const { rows, placed } = wordSearch(wordsOfBook(book), 12)
+      if (placed.length < 4) return undefined
+      const found = placed.flatMap(({ word, row, column, down, across }) =>
+        [...word].map((_, at) => (row + down * at) * rows.length + column + across * at),
+      )
+      const words = placed.map((one) => one.word).sort()
+      return { kind: 'word-search', title: 'Word Search', rows, words, answers, found, credit: credited(book) }
+    },
+  }
+}
+
+function mazeOf(book: LessonBook): Picture {
+  return {
+    name: 'maze',
+    title: 'Maze',
+    description: 'One way leads through, to something of the story.',
+    sheet: () => {
+      const [goal = 'heart'] = nounsOf(storyOf(book))
+      return {
+        kind: 'maze',
+        title: `Find the way to the ${goal}`,
+        art: drawMaze(maze(`${book.title} ${book.passage}`), goal),
+        alt: `A maze with one way from the child to the ${goal}`,
+        credit: credited(book),
+      }
+    },
+  }
+}
+
+function matching(book: LessonBook): Picture {
+  return {
+    name: 'matching',
+    title: 'Match the words',
+    description: 'Words of the story and their pictures, mixed up.',
+    sheet: () => {
+      const words = nounsOf(`${storyOf(book)} ${book.activities.map((one) => one.materials.join(' ')).join(' ')}`).slice(0, 6)
+      if (words.length < 3) return undefined
+      const mixed = mixedApart(words, book.title)
+      const pairs = words.map((word, at) => ({ word, art: iconSvg(mixed[at] ?? word), number: at + 1 }))
+      return { kind: 'matching', title: 'Match the Words', pairs, credit: credited(book) }
+    },
+  }
+}
+
+/** Mixed so that no word stands beside its own picture. */
+function mixedApart(words: string[], seed: string): string[] {
+  const random = seededRandom(seed)
+  for (let tries = 0; tries < 50; tries++) {
+    const mixed = shuffled(words, random)
+    if (mixed.every((word, at) => word !== words[at])) return mixed
+  }
+  return [...words.slice(1), ...words.slice(0, 1)]
+}

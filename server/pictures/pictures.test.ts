@@ -1,0 +1,167 @@
+import sharp from 'sharp'
+import { getDocumentProxy } from 'unpdf'
+import { describe, expect, test } from 'vitest'
+import { generateContent } from '#contract/generation.ts'
+import { type AgeGroup, ageGroups, type LessonBook } from '#contract/lesson-book.ts'
+import { listBooks } from '#contract/library.ts'
+import { generateImages, listPictures, readPicture } from '#contract/pictures.ts'
+import { flashcards } from '#lesson/bank/bank.ts'
+import { people } from '#tests/people.ts'
+import { neighborSermon } from '#tests/sermons.ts'
+import { useApp } from '#tests/test-app.ts'
+import { type Kind, person, type Pose } from './art/person.ts'
+import { places, scene } from './art/scenes.ts'
+import { castOf, nounsOf, placeOf } from './compose-scene.ts'
+import { drawable, icon } from './icons/icon.ts'
+import { picturesOf } from './list-pictures.ts'
+import { printPicture } from './print-picture.ts'
+
+const at = useApp()
+type Row = { id: string; ageGroup: AgeGroup; content: LessonBook }
+async function library() {
+  const token = await at.registered()
+  await at.call(generateContent, { token, body: neighborSermon })
+  const rows = (await at.call(listBooks, { token })).json as unknown as Row[]
+  return { token, book: (age: AgeGroup) => rows.find((one) => one.ageGroup === age)! }
+}
+const words = async (pdf: Uint8Array) => {
+  const document = await getDocumentProxy(new Uint8Array(pdf))
+  const page = await document.getPage(1)
+  const { items } = await page.getTextContent()
+  return {
+    pages: document.numPages,
+    text: items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(' ')
+      .replace(/\s+/g, ' '),
+  }
+}
+
+describe('the pictures of a book', () => {
+  test('are listed for each age, and each comes as a tagged PDF of one page, as PNG and as SVG', async () => {
+    const { token, book } = await library()
+    for (const age of ageGroups) {
+      const { id } = book(age)
+      const list = (await at.call(listPictures, { token, params: { id } })).json as unknown as { name: string }[]
+      const names = list.map((one) => one.name)
+      expect(names).toEqual(
+        {
+          teens: [],
+          children: ['trace-the-verse', 'word-search', 'word-search-answers', 'maze', 'matching', 'colouring-story'],
+          'young-kids': ['colouring-story', 'colouring-picture', 'flashcards', 'song'],
+        }[age],
+      )
+      for (const name of names) {
+        const get = (search: string) =>
+          fetch(`${at.base()}/api/books/${id}/pictures/${name}${search}`, { headers: { authorization: `Bearer ${token}` } })
+        const pdf = await get('?paper=letter')
+        expect([name, pdf.status, pdf.headers.get('content-type')]).toEqual([name, 200, 'application/pdf'])
+        const bytes = new Uint8Array(await pdf.arrayBuffer())
+        expect((await words(bytes)).pages).toBe(1)
+        expect(Buffer.from(bytes).toString('latin1')).toContain('/StructTreeRoot')
+        const png = await get('?format=png')
+        const { width, height, format } = await sharp(Buffer.from(await png.arrayBuffer())).metadata()
+        expect([format, width]).toEqual(['png', 1240])
+        expect(height).toBe(1754)
+        expect(await (await get('?format=svg')).text()).toMatch(/^<svg/)
+      }
+      expect((await at.call(readPicture, { token, params: { id, name: 'no-such-thing' } })).status).toBe(404)
+    }
+    const other = await at.registered(people.daniel)
+    expect((await at.call(listPictures, { token: other, params: { id: book('children').id } })).status).toBe(404)
+  })
+  test('quote the verse word for word and spell the words of the story', async () => {
+    const { book } = await library()
+    for (const age of ['children', 'young-kids'] as const) {
+      const { content } = book(age)
+      for (const picture of picturesOf(content).filter((one) => ['colouring-story', 'trace-the-verse'].includes(one.name))) {
+        const { lines } = picture.sheet() as unknown as { lines: string[] }
+        expect(content.memoryVerse!.text).toContain(lines.join(' '))
+        const { text } = await words(await printPicture(picture.sheet()!, 'pdf', 'a4'))
+        for (const line of lines) expect(text).toContain(line)
+        expect(text).toContain(content.memoryVerse!.reference)
+      }
+    }
+    const match = picturesOf(book('children').content).find((one) => one.name === 'matching')!
+    const { pairs } = match.sheet() as unknown as { pairs: { word: string; art: string }[] }
+    expect(new Set(pairs.map((one) => one.art)).size).toBe(pairs.length)
+    for (const { word, art } of pairs) expect(art).not.toContain(icon(word, { x: 4, y: 4, size: 112, pen: 2.2 }))
+  })
+  test('are black on white and mostly white: a child colours them, not the printer', async () => {
+    const { book } = await library()
+    for (const picture of picturesOf(book('young-kids').content)) {
+      const { data } = await sharp(Buffer.from(await printPicture(picture.sheet()!, 'png', 'a4')))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const dark = data.reduce((sum, value) => sum + (value < 128 ? 1 : 0), 0) / data.length
+      expect([picture.name, dark > 0.005 && dark < 0.12]).toEqual([picture.name, true])
+    }
+  })
+  test('print hostile words of a model as words', async () => {
+    const { book } = await library()
+    const evil = '<script>alert(1)</script> #read("/etc/passwd") & "x" ‮ 😀'
+    const content: LessonBook = {
+      ...book('young-kids').content,
+      title: evil,
+      flashcards: Array.from({ length: 8 }, () => ({ word: evil, description: evil })),
+      song: { title: evil, tune: evil, lyrics: [evil, evil] },
+      memoryVerse: { text: evil, reference: evil, translation: evil, explanation: '' },
+    }
+    for (const picture of picturesOf(content)) expect((await words(await printPicture(picture.sheet()!, 'pdf', 'a4'))).pages).toBe(1)
+  })
+})
+
+describe('the drawing', () => {
+  test('has thirteen places and fourteen poses, and all of them differ', () => {
+    const kinds: Kind[] = ['jesus', 'man', 'elder', 'woman', 'girl', 'boy', 'king', 'shepherd', 'angel', 'soldier']
+    const poses: Pose[] = [
+      'stand',
+      'wave',
+      'praise',
+      'pray',
+      'kneel',
+      'sit',
+      'walk',
+      'point',
+      'carry',
+      'sleep',
+      'run',
+      'give',
+      'wonder',
+      'welcome',
+    ]
+    expect(new Set(places.map((place) => scene({ place, people: [], things: [] }))).size).toBe(13)
+    expect(new Set(kinds.flatMap((kind) => poses.map((pose) => person({ kind, pose })))).size).toBe(kinds.length * poses.length)
+  })
+  test('finds place, people and things of a story by its words', () => {
+    const text = 'Jesus was in the boat with his friends. A big storm came. The waves were high. “Be still,” he said. They caught a fish.'
+    expect(placeOf(text)).toBe('sea')
+    expect(castOf(text)[0]?.kind).toBe('jesus')
+    expect(castOf(text)).toHaveLength(3)
+    expect(nounsOf('Two sheep, a basket of bread and a donkey. All is well.')).toEqual(['sheep', 'basket', 'bread', 'donkey'])
+    expect(placeOf('nothing of the kind')).toBe('field')
+  })
+  test('knows more than 130 pictures and most of the words on our flashcards', () => {
+    const drawn = Object.keys(flashcards).filter((word) => drawable(word))
+    expect(new Set(drawn.map((word) => icon(word))).size).toBeGreaterThanOrEqual(130)
+    for (const word of drawn) expect(icon(word)).not.toMatch(/fill="(?!none|#fff|#000)/)
+  })
+})
+
+test('pictures for prompts are drawn at once where no model is configured, and the answer says who drew', async () => {
+  const token = await at.registered()
+  const { status, json } = await at.call(generateImages, {
+    token,
+    body: { prompts: ['David and his sheep on a hill', 'a boat in a storm'] },
+  })
+  expect(status).toBe(200)
+  const { images } = json as unknown as { images: { prompt: string; dataUrl: string; source: string }[] }
+  expect(images.map((one) => [one.prompt, one.source])).toEqual([
+    ['David and his sheep on a hill', 'storyfold'],
+    ['a boat in a storm', 'storyfold'],
+  ])
+  const bytes = Buffer.from(images[0]!.dataUrl.split(',')[1]!, 'base64')
+  expect((await sharp(bytes).metadata()).width).toBe(1200)
+  expect(images[0]!.dataUrl).not.toBe(images[1]!.dataUrl)
+  expect((await at.call(generateImages, { token, body: { prompts: [] } })).status).toBe(400)
+})
