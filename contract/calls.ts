@@ -31,6 +31,7 @@ export const calls = {
   bookPptx: exports_.bookPptx,
   bookEpub: exports_.bookEpub,
   bookTxt: exports_.bookTxt,
+  sermonPack: exports_.sermonPack,
   generateAudio: narration.generateAudio,
   generateBookAudio: narration.generateBookAudio,
   readBookAudio: narration.readBookAudio,

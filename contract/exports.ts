@@ -15,3 +15,9 @@ export const bookDocx = endpoint({ ...file, path: '/api/books/:id/docx', summary
 export const bookPptx = endpoint({ ...file, path: '/api/books/:id/pptx', summary: 'Slides of the lesson, for teens and children' })
 export const bookEpub = endpoint({ ...file, path: '/api/books/:id/epub', summary: 'The book for a reader, as EPUB 3' })
 export const bookTxt = endpoint({ ...file, path: '/api/books/:id/txt', summary: 'The book as plain text' })
+export const sermonPack = endpoint({
+  ...file,
+  path: '/api/sermons/:id/pack',
+  summary: 'The Sunday pack: one ZIP with everything for the three groups',
+  query: z.strictObject({ paper }),
+})

@@ -18,6 +18,7 @@ export const features = {
   exports: ['library', 'sermons'],
   narration: ['library'],
   pictures: ['library'],
+  'sunday-pack': ['exports', 'library', 'narration', 'pictures'],
 }
 /** The files of server/ that know every feature. */
 const joiners = ['main.ts', 'routes.ts', 'jobs.ts', 'start-app.ts']

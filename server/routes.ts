@@ -6,6 +6,7 @@ import { libraryRoutes } from './library/library.routes.ts'
 import { narrationRoutes } from './narration/narration.routes.ts'
 import { pictureRoutes } from './pictures/pictures.routes.ts'
 import { sermonRoutes } from './sermons/sermons.routes.ts'
+import { packRoutes } from './sunday-pack/sunday-pack.routes.ts'
 
 /** The list of what the features offer over HTTP. */
 export const routes: Route[] = [
@@ -16,4 +17,5 @@ export const routes: Route[] = [
   ...exportRoutes,
   ...narrationRoutes,
   ...pictureRoutes,
+  ...packRoutes,
 ]

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Book } from '#contract/library.ts'
-import type { LessonBook } from '#contract/lesson-book.ts'
+import { ageGroups, type LessonBook } from '#contract/lesson-book.ts'
 import type { App } from '#server/app.ts'
 import { books, sermons } from '#server/db/schema.ts'
 
@@ -37,6 +37,16 @@ export async function bookOf(app: With, { userId, bookId }: { userId: string; bo
     .innerJoin(sermons, eq(sermons.id, books.sermonId))
     .where(and(eq(books.id, bookId), eq(books.userId, userId)))
   return row && asBook(row)
+}
+
+/** The books of one sermon, oldest group first. */
+export async function booksOfSermon(app: With, { userId, sermonId }: { userId: string; sermonId: string }): Promise<Book[]> {
+  const rows = await app.db.q
+    .select(columns)
+    .from(books)
+    .innerJoin(sermons, eq(sermons.id, books.sermonId))
+    .where(and(eq(books.sermonId, sermonId), eq(books.userId, userId)))
+  return rows.map(asBook).sort((a, b) => ageGroups.indexOf(a.ageGroup) - ageGroups.indexOf(b.ageGroup))
 }
 
 /** As many of the newest books as a church remembers: about half a year of Sundays. */

@@ -5,7 +5,7 @@ import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { Voice } from '#server/speech/voice.ts'
 import { studio } from '#server/speech/studio.ts'
-import { type NarrationRow, narrationOf, narrationOfJob, saveNarration, startOrJoin } from './narration.store.ts'
+import { type NarrationRow, narrationOf, narrationOfJob, newestOfBook, saveNarration, startOrJoin } from './narration.store.ts'
 import { splitPassages } from './split-passages.ts'
 
 export const audioKey = (name: string) => `narration/${name}`
@@ -103,4 +103,10 @@ export async function audioNamed(app: App, name: string): Promise<Buffer> {
   const bytes = /^[a-f0-9]{32}\.mp3$/.test(name) ? await app.files.get(audioKey(name)) : undefined
   if (!bytes) throw new Problem('call.not_found')
   return bytes
+}
+
+/** The sound of a book where it was read aloud before; undefined where it was not. */
+export async function bookSound(app: App, { userId, bookId }: { userId: string; bookId: string }): Promise<Buffer | undefined> {
+  const row = await newestOfBook(app, { userId, bookId })
+  return row?.name ? app.files.get(audioKey(row.name)) : undefined
 }

@@ -1,0 +1,49 @@
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { sermonPack } from '#contract/exports.ts'
+import { generateContent } from '#contract/generation.ts'
+import { listBooks } from '#contract/library.ts'
+import { generateBookAudio } from '#contract/narration.ts'
+import { people } from '#tests/people.ts'
+import { neighborSermon } from '#tests/sermons.ts'
+import { useApp } from '#tests/test-app.ts'
+
+const at = useApp()
+async function packOf(title: string) {
+  const token = await at.registered()
+  const { sermonId } = (await at.call(generateContent, { token, body: { ...neighborSermon, title } })).json as { sermonId: string }
+  const books = (await at.call(listBooks, { token })).json as unknown as { id: string; ageGroup: string }[]
+  const download = async () => {
+    const response = await fetch(`${at.base()}/api/sermons/${sermonId}/pack`, { headers: { authorization: `Bearer ${token}` } })
+    return { status: response.status, headers: response.headers, files: unzipSync(new Uint8Array(await response.arrayBuffer())) }
+  }
+  return { token, sermonId, books, download }
+}
+
+test('the Sunday pack has a folder for each group, each with all that a volunteer needs, and a page to start with', async () => {
+  const { token, sermonId, books, download } = await packOf('The Neighbor')
+  const child = books.find((one) => one.ageGroup === 'young-kids')
+  await at.call(generateBookAudio, { token, params: { id: child?.id ?? '' } })
+  const { headers, files } = await download()
+  expect(headers.get('content-disposition')).toContain('The%20Neighbor%2C%20Sunday%20pack.zip')
+  const names = Object.keys(files)
+  const inside = (folder: string) => names.filter((name) => name.startsWith(`${folder}/`))
+  for (const [folder, endings] of [
+    ['1 Teens', ['.pdf', '.docx', '.pptx', '.epub', '.txt']],
+    ['2 Children', ['.pdf', '.docx', '.pptx', '.epub', '.txt', 'maze.pdf', 'trace the verse.pdf']],
+    ['3 Young kids', ['.pdf', '.docx', '.epub', '.txt', '.mp3', 'flashcards.pdf', 'song sheet.pdf']],
+  ] as const) {
+    for (const ending of [...endings, 'leader’s sheet.pdf', 'handout.pdf'])
+      expect([folder, ending, inside(folder).some((name) => name.endsWith(ending))]).toEqual([folder, ending, true])
+  }
+  for (const [name, bytes] of Object.entries(files)) expect([name, bytes.length > 300]).toEqual([name, true])
+  expect(Buffer.from(files['Start here.txt'] ?? []).toString()).toContain('Print the leader’s sheet')
+  const other = await at.registered(people.daniel)
+  expect((await at.call(sermonPack, { token: other, params: { id: sermonId } })).status).toBe(404)
+})
+test('a title that would climb out of its folder stays in it', async () => {
+  const { download } = await packOf('../../evil/..\\x: "y"')
+  const { status, files } = await download()
+  expect(status).toBe(200)
+  for (const name of Object.keys(files)) expect(name).toMatch(/^(?:Start here\.txt|[123] [A-Z][\w ]+\/(?:Pictures\/)?[^/\\:*?"<>|]+)$/)
+})
