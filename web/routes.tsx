@@ -6,6 +6,7 @@ import { Protected } from './shell/protected.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
 
 const HomePage = lazy(() => import('./home/home-page.tsx').then((page) => ({ default: page.HomePage })))
+const PrintPage = lazy(() => import('./print/print-page.tsx').then((page) => ({ default: page.PrintPage })))
 const LandingPage = lazy(() => import('./marketing/landing-page.tsx').then((page) => ({ default: page.LandingPage })))
 const AuthPage = lazy(() => import('./accounts/auth-page.tsx').then((page) => ({ default: page.AuthPage })))
 
@@ -16,6 +17,11 @@ export const Routes = () => (
       <Route path={paths.home}>
         <Protected>
           <HomePage />
+        </Protected>
+      </Route>
+      <Route path={paths.print(':id')}>
+        <Protected>
+          <PrintPage />
         </Protected>
       </Route>
       <Route path={paths.landing} component={LandingPage} />

@@ -22,9 +22,10 @@ export async function startNarration(
   return id
 }
 
-export type NarrationEvent = { event: 'progress'; data: NarrationProgress } | { event: 'done'; data: Narration }
+export type NarrationEvent =
+  { event: 'progress'; data: NarrationProgress } | { event: 'done'; data: Narration } | { event: 'failed'; data: { message: string } }
 
-/** The progress of a narration each time it changes, then the narration. Throws narration.failed when it failed. */
+/** The progress of a narration each time it changes, then the narration. Throws narration.failed when it failed before the first event. */
 export async function* followNarration(
   app: App,
   { userId, id, gone }: { userId: string; id: string; gone: AbortSignal },
@@ -33,7 +34,12 @@ export async function* followNarration(
   while (!gone.aborted) {
     const row = await narrationOf(app, { userId, id })
     if (!row) throw new Problem('library.book_not_found')
-    if (row.state === 'failed') throw new Problem('narration.failed')
+    if (row.state === 'failed') {
+      // Once a stream has begun, its status is sent; the failure has to be told inside it.
+      if (!seen) throw new Problem('narration.failed')
+      yield { event: 'failed', data: { message: new Problem('narration.failed').message } }
+      return
+    }
     if (row.state === 'done') {
       yield { event: 'done', data: narrationFrom(row) }
       return

@@ -106,6 +106,20 @@ export function PreviewBlock({ block, ageGroup }: { block: Block; ageGroup: AgeG
           ))}
         </div>
       )
+    case 'checklist':
+      return (
+        <ul className="mb-3 space-y-1">
+          {block.items.map((item, at) => (
+            <li key={at} className="flex gap-2.5">
+              <i aria-hidden="true" className="mt-1 size-4 shrink-0 rounded-sm border border-[#8f8192]" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      )
+    case 'write':
+    case 'draw':
+      return <p className="mb-24">{block.prompt}</p>
     case 'song':
       return (
         <div className={`mb-3 rounded-lg p-4 ${soft[ageGroup]}`}>

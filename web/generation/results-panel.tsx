@@ -147,7 +147,7 @@ function BookHead({ group, at, shown }: { group: AgeGroup; at: ShownBook; shown:
         <p className="mt-2 mb-5 text-ink-2">
           {at.book.passage && `${at.book.passage}, `}from “{sermon.title}”{sermon.speaker && ` by ${sermon.speaker}`}
         </p>
-        {at.bookId && <BookActions book={at.book} bookId={at.bookId} sermon={sermon} />}
+        {at.bookId && <BookActions book={at.book} bookId={at.bookId} sermon={sermon} sermonId={shown.sermonId} />}
       </div>
       <ArchArt age={group} h={artHeight[group]} className="w-36 shrink-0 translate-y-3 self-end max-md:hidden" />
     </div>

@@ -1,10 +1,12 @@
-import { BookOpen } from 'lucide-react'
+import { BookOpen, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { type Book, listBooks } from '#contract/library.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { longDate } from '#lesson/layout/printed-book.ts'
 import { ArchArt } from '#web/art/scenes.tsx'
-import { BookActions } from '#web/book/book-actions.tsx'
+import { AudioPlayer } from '#web/book/audio-player.tsx'
+import { BookActions, printBook } from '#web/book/book-actions.tsx'
+import { ListenButton, type Listening } from '#web/book/listen.tsx'
 import { LessonView } from '#web/book/lesson-view.tsx'
 import { useRead } from '#web/lib/use-read.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,6 +22,8 @@ export function LibraryTab() {
   const { data, error, isPending, refetch } = useRead(listBooks)
   const [open, setOpen] = useState<Book>()
   const [deleting, setDeleting] = useState<Book>()
+  const [reading, setReading] = useState<string>()
+  const [listening, setListening] = useState<Listening>()
   if (isPending)
     return (
       <p role="status" className="flex justify-center py-24 text-accent-text">
@@ -69,10 +73,27 @@ export function LibraryTab() {
                     <BookOpen className="size-4" aria-hidden="true" />
                     View Content
                   </Button>
+                  <ListenButton
+                    bookId={book.id}
+                    title={book.title}
+                    place="library"
+                    busy={reading}
+                    onBusy={setReading}
+                    onReady={setListening}
+                  />
+                  <Button look="outline" size="sm" onClick={() => printBook(book.id)}>
+                    <Printer className="size-4" aria-hidden="true" />
+                    Print
+                  </Button>
                   <Button look="ghost" size="sm" onClick={() => setDeleting(book)}>
                     Delete
                   </Button>
                 </div>
+                {listening?.bookId === book.id && (
+                  <div className="mt-3">
+                    <AudioPlayer narration={listening.narration} title={book.title} />
+                  </div>
+                )}
               </div>
             </li>
           ))}
@@ -81,7 +102,7 @@ export function LibraryTab() {
       {open && (
         <Dialog wide title={open.title} onClose={() => setOpen(undefined)}>
           <div className="mb-7">
-            <BookActions book={open.content} bookId={open.id} sermon={sermonOf(open)} />
+            <BookActions book={open.content} bookId={open.id} sermon={sermonOf(open)} sermonId={open.sermonId} />
           </div>
           <LessonView book={open.content} finished sermonId={open.sermonId} />
         </Dialog>

@@ -1,0 +1,84 @@
+import { Headphones } from 'lucide-react'
+import { useState } from 'react'
+import { readAiProvider } from '#contract/generation.ts'
+import { generateBookAudio, type Narration, type NarrationProgress, readBookAudio } from '#contract/narration.ts'
+import { call, CallError, events } from '#web/lib/call.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useRead } from '#web/lib/use-read.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+export type Listening = { bookId: string; narration: Narration }
+/** How results and library speak of it, each in its own words. */
+const said = {
+  results: { done: 'Audio generated', failed: 'Audio generation failed' },
+  library: { done: 'Audio Generated!', failed: 'Audio Generation Failed' },
+}
+
+/** Reads the book aloud, or finds the narration that is there already. Offered only where this machine has a voice. */
+export function ListenButton({
+  bookId,
+  title,
+  place,
+  busy,
+  onBusy,
+  onReady,
+}: {
+  bookId: string
+  title: string
+  place: keyof typeof said
+  /** The book that is being read aloud: one at a time. */
+  busy: string | undefined
+  onBusy: (bookId: string | undefined) => void
+  onReady: (listening: Listening) => void
+}) {
+  const { data: provider } = useRead(readAiProvider)
+  const [progress, setProgress] = useState<NarrationProgress>()
+  if (!provider?.supportsMultimedia) return null
+  const listen = async () => {
+    onBusy(bookId)
+    try {
+      const { narration, isNew } = await narrationOf(bookId, setProgress)
+      onReady({ bookId, narration })
+      if (isNew) toast({ title: said[place].done, ...(narration.notice ? { description: narration.notice } : {}) })
+    } catch (error) {
+      const description = error instanceof Error && error.message ? error.message : 'Failed to generate audio narration'
+      toast({ title: said[place].failed, description, tone: 'destructive' })
+    } finally {
+      onBusy(undefined)
+      setProgress(undefined)
+    }
+  }
+  const mine = busy === bookId
+  const percent = progress?.total ? Math.round((100 * progress.done) / progress.total) : 0
+  return (
+    <Button
+      look="outline"
+      size="sm"
+      disabled={mine}
+      aria-label={mine ? `Reading “${title}” aloud, ${percent} %` : undefined}
+      onClick={() => void listen()}
+    >
+      {mine ? <Spinner className="size-4" /> : <Headphones className="size-4" aria-hidden="true" />}
+      {mine ? <span className="tabular-nums">{percent} %</span> : place === 'library' ? 'Audio' : 'Listen'}
+    </Button>
+  )
+}
+
+async function narrationOf(
+  bookId: string,
+  onProgress: (progress: NarrationProgress) => void,
+): Promise<{ narration: Narration; isNew: boolean }> {
+  const params = { id: bookId }
+  try {
+    return { narration: await call(readBookAudio, { params }), isNew: false }
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 404)) throw error
+  }
+  for await (const { event, data } of events(generateBookAudio, { params })) {
+    if (event === 'done') return { narration: data as Narration, isNew: true }
+    if (event === 'progress') onProgress(data as NarrationProgress)
+    if (event === 'failed') throw new Error((data as { message: string }).message)
+  }
+  throw new Error('The connection ended while the book was read aloud. The reading goes on; press the button again in a moment.')
+}

@@ -1,0 +1,26 @@
+import { Image } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { readPicture } from '#contract/pictures.ts'
+import { send } from '#web/lib/call.ts'
+
+/** A small view of a printable. It asks with the session, which an <img> cannot; without an answer a sign stands in its place. */
+export function PicturePreview({ bookId, name }: { bookId: string; name: string }) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const left = new AbortController()
+    let made = ''
+    void send(readPicture, { params: { id: bookId, name }, query: { format: 'png' }, signal: left.signal })
+      .then((response) => response.blob())
+      .then((blob) => {
+        if (left.signal.aborted) return
+        made = URL.createObjectURL(blob)
+        setUrl(made)
+      })
+      .catch(() => undefined)
+    return () => {
+      left.abort()
+      URL.revokeObjectURL(made)
+    }
+  }, [bookId, name])
+  return url ? <img src={url} alt="" className="h-14 w-10 rounded-sm border border-line bg-white object-cover" /> : <Image />
+}

@@ -1,0 +1,161 @@
+import { Archive, BookMarked, ClipboardList, Download, FileText, NotebookPen, Presentation, Printer, Smartphone, Type } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Endpoint, Params } from '#contract/endpoint.ts'
+import { bookDocx, bookEpub, bookPdf, bookPptx, bookTxt, sermonPack } from '#contract/exports.ts'
+import type { AgeGroup } from '#contract/lesson-book.ts'
+import { listPictures, readPicture } from '#contract/pictures.ts'
+import { download } from '#web/lib/download.ts'
+import { type Paper, usePaper } from '#web/lib/paper.ts'
+import { toastFailure } from '#web/lib/toast.ts'
+import { useRead } from '#web/lib/use-read.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { PicturePreview } from './picture-preview.tsx'
+
+type Fetch = <E extends Endpoint>(id: string, line: E, given: { params: Params<E>; query?: Record<string, string> }) => void
+
+/** Everything that can be taken into the room: paper, pictures, files, and the whole Sunday in one. */
+export function TakeAlong({
+  bookId,
+  sermonId,
+  ageGroup,
+  onClose,
+}: {
+  bookId: string
+  sermonId: string | undefined
+  ageGroup: AgeGroup
+  onClose: () => void
+}) {
+  const [paper, setPaper] = usePaper()
+  const [busy, setBusy] = useState<string>()
+  const params = { id: bookId }
+  const { data: pictures } = useRead(listPictures, { params })
+  const fetchFile: Fetch = (id, line, given) => {
+    setBusy(id)
+    void download(line, given)
+      .catch((error: unknown) => toastFailure('Download failed', error, 'The file could not be made. Please try again.'))
+      .finally(() => setBusy(undefined))
+  }
+  const item = (id: string, icon: ReactNode, title: string, about: string, go: () => void) => (
+    <Item key={id} icon={icon} title={title} about={about} busy={busy === id} disabled={busy !== undefined} onClick={go} />
+  )
+  const pdf = (kind: 'book' | 'leader' | 'handout') => () => fetchFile(kind, bookPdf, { params, query: { paper, kind } })
+  return (
+    <Dialog wide title="Take it with you" onClose={onClose}>
+      <PaperChoice paper={paper} onChange={setPaper} />
+      <Group title="To print">
+        {item('book', <BookMarked />, 'The book', 'The whole lesson as PDF.', pdf('book'))}
+        {item('leader', <ClipboardList />, 'Leader’s sheet', 'Two pages at most: minutes, supplies, what to say and do.', pdf('leader'))}
+        {item('handout', <NotebookPen />, 'Handout', 'One page to write or draw on and take home.', pdf('handout'))}
+      </Group>
+      {pictures && pictures.length > 0 && (
+        <Group title="Pictures">
+          {pictures.map(({ name, title, description }) => (
+            <Item
+              key={name}
+              icon={<PicturePreview bookId={bookId} name={name} />}
+              title={title}
+              about={description}
+              busy={busy === name}
+              disabled={busy !== undefined}
+              onClick={() => fetchFile(name, readPicture, { params: { id: bookId, name }, query: { paper, format: 'pdf' } })}
+              more={
+                <button
+                  type="button"
+                  className="min-h-9 rounded-md px-2 text-sm font-semibold text-accent-text hover:underline disabled:text-mute"
+                  disabled={busy !== undefined}
+                  aria-label={`${title} as PNG`}
+                  onClick={() => fetchFile(`${name}.png`, readPicture, { params: { id: bookId, name }, query: { paper, format: 'png' } })}
+                >
+                  {busy === `${name}.png` ? <Spinner className="size-4" /> : 'PNG'}
+                </button>
+              }
+            />
+          ))}
+        </Group>
+      )}
+      <Group title="Files">
+        {item('docx', <FileText />, 'Word', 'To change and make your own.', () => fetchFile('docx', bookDocx, { params }))}
+        {ageGroup !== 'young-kids' &&
+          item('pptx', <Presentation />, 'Slides', 'For a screen, with the story in the notes.', () =>
+            fetchFile('pptx', bookPptx, { params }),
+          )}
+        {item('epub', <Smartphone />, 'EPUB', 'For a phone or a reader.', () => fetchFile('epub', bookEpub, { params }))}
+        {item('txt', <Type />, 'Plain text', 'For a message or another program.', () => fetchFile('txt', bookTxt, { params }))}
+      </Group>
+      {sermonId && (
+        <Group title="The whole Sunday">
+          {item('pack', <Archive />, 'Sunday pack', 'Everything for the three groups in one ZIP.', () =>
+            fetchFile('pack', sermonPack, { params: { id: sermonId }, query: { paper } }),
+          )}
+        </Group>
+      )}
+    </Dialog>
+  )
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-6">
+    <h3 className="mb-2.5 flex items-center gap-2 text-lg">{title}</h3>
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:grid-cols-2">{children}</ul>
+  </section>
+)
+
+function Item({
+  icon,
+  title,
+  about,
+  busy,
+  disabled,
+  onClick,
+  more,
+}: {
+  icon: ReactNode
+  title: string
+  about: string
+  busy: boolean
+  disabled: boolean
+  onClick: () => void
+  more?: ReactNode
+}) {
+  return (
+    <li className="flex items-center gap-2 rounded-xl border border-line bg-paper pr-2">
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={onClick}
+        className="group flex min-h-16 min-w-0 flex-1 items-center gap-3.5 rounded-xl p-3 text-left disabled:cursor-wait"
+      >
+        <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center text-accent-text [&>svg]:size-6">
+          {busy ? <Spinner className="size-5" /> : icon}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold group-hover:text-accent-text group-enabled:group-hover:underline">{title}</span>
+          <span className="block text-sm text-ink-2">{about}</span>
+        </span>
+        <Download className="size-4 shrink-0 text-mute" aria-hidden="true" />
+      </button>
+      {more}
+    </li>
+  )
+}
+
+const PaperChoice = ({ paper, onChange }: { paper: Paper; onChange: (paper: Paper) => void }) => (
+  <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-1">
+    <legend className="sr-only">Paper</legend>
+    <span className="flex items-center gap-2 text-sm font-semibold text-ink-2" aria-hidden="true">
+      <Printer className="size-4" /> Paper
+    </span>
+    {(
+      [
+        ['a4', 'A4'],
+        ['letter', 'US Letter'],
+      ] as const
+    ).map(([value, label]) => (
+      <label key={value} className="flex min-h-11 items-center gap-2">
+        <input type="radio" name="paper" className="size-4 accent-(--accent)" checked={paper === value} onChange={() => onChange(value)} />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+)
