@@ -14,6 +14,8 @@ import { readConfig } from '#server/config.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { readDocx } from '#server/sermons/read-document/read-docx.ts'
 import { readPdf } from '#server/sermons/read-document/read-pdf.ts'
+import { embeddedVoice } from '#server/speech/embedded-voice.ts'
+import { studio } from '#server/speech/studio.ts'
 import { startApp } from '#server/start-app.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'storyfold-bench-'))
@@ -91,7 +93,10 @@ const chromium = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) =>
 show(
   'set a book as PDF',
   await ownCpu(
-    async () => (compiler.pdf({ mainFilePath: `${workspace}exports/book.typ`, inputs }, { pdfStandard: 'ua-1' }), compiler.evictCache(0)),
+    async () => (
+      compiler.pdf({ mainFilePath: `${workspace}exports/book.typ`, resetRead: true, inputs }, { pdfStandard: 'ua-1' }),
+      compiler.evictCache(0)
+    ),
   ),
   chromium &&
     peerCpu(chromium, [
@@ -104,6 +109,45 @@ show(
     ]),
   'Chromium',
 )
+
+// In a process of its own, where nothing else takes memory.
+const printedFile = path.join(folder, 'printed.json')
+writeFileSync(printedFile, JSON.stringify(printed))
+const many = spawnSync(process.execPath, [fileURLToPath(new URL('./bench-printing.mjs', import.meta.url)), printedFile], {
+  encoding: 'utf8',
+})
+console.log(`${'300 books one after another'.padEnd(44)} ${many.stdout.trim() || many.stderr}`)
+
+const voice = embeddedVoice()
+const passage = 'Jesus saw the crowd and was moved. He taught them many things, and when it was late he fed them all. '.repeat(5)
+if (voice) {
+  const gone = new AbortController().signal
+  const wall = async (work) => {
+    await work()
+    const times = []
+    for (let i = 0; i < 5; i++) {
+      const begin = performance.now()
+      await work()
+      times.push(performance.now() - begin)
+    }
+    return median(times)
+  }
+  const text = path.join(folder, 'passage.txt')
+  writeFileSync(text, passage)
+  const peer = spawnSync('which', ['espeak-ng']).status === 0 && spawnSync('which', ['lame']).status === 0
+  show(
+    'read 100 words aloud, to MP3 (wall)',
+    await wall(async () => {
+      const tape = studio.record()
+      await tape.add(await voice.speak(passage, 'teens', gone), 0.5)
+      await tape.finish()
+    }),
+    peer
+      ? await wall(async () => void spawnSync('bash', ['-c', `espeak-ng -f ${text} --stdout | lame --quiet -b 64 - ${folder}/out.mp3`]))
+      : undefined,
+    'espeak-ng with lame',
+  )
+}
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const running = await startApp({ ...readConfig({ PORT: '0', RATE_LIMITS: 'off' }), dataDir: '' }, { log: quiet })

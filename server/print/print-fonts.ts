@@ -15,6 +15,11 @@ const files = [
   'andika/files/andika-latin-700-normal',
   'andika/files/andika-latin-ext-400-normal',
   'nunito/files/nunito-latin-800-normal',
+  // Preachers quote Greek and Hebrew, and names come from everywhere.
+  'noto-sans/files/noto-sans-greek-400-normal',
+  'noto-sans/files/noto-sans-greek-ext-400-normal',
+  'noto-sans/files/noto-sans-cyrillic-400-normal',
+  'noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal',
 ]
 
 /** The faces of the identity as TrueType, for Typst: the packages bring them as WOFF, which is TrueType with each table deflated. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { type CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { printFonts } from './print-fonts.ts'
 import type { Answered, PrintWork } from './printer.ts'
 
@@ -11,24 +11,36 @@ let compiler: NodeCompiler | undefined
 /** Smaller and smaller type, until a sheet that may have so many pages has them; below the last a reader would complain. */
 const scales = ['1', '0.94', '0.88', '0.82', '0.76', '0.7']
 
-function set(typst: NodeCompiler, { template, data, paper, mostPages }: PrintWork): NodeTypstDocument {
-  let document: NodeTypstDocument | undefined
-  for (const scale of mostPages ? scales : ['1']) {
-    const done = typst.compile({ mainFilePath: workspace + template, inputs: { data: JSON.stringify(data), paper, scale } })
-    if (!done.result) throw new Error(JSON.stringify(done.takeError()?.shortDiagnostics ?? 'no document').slice(0, 1000))
-    document = done.result
-    if (document.numOfPages <= (mostPages ?? Number.POSITIVE_INFINITY)) break
+/**
+ * What to set, in the largest type that keeps to `mostPages`. Asked by a query, because a document that is handed out by
+ * compile() is never freed (typst-ts-node-compiler 0.7.0: 1.1 MB a book); `resetRead` keeps read files from piling up.
+ */
+function fitted(typst: NodeCompiler, { template, data, paper, mostPages }: PrintWork): CompileDocArgs {
+  const source = { mainFilePath: workspace + template, resetRead: true }
+  const inputs = { data: JSON.stringify(data), paper }
+  const fits = (scale: string) => {
+    const [pages] = typst.query({ ...source, inputs: { ...inputs, scale } }, { selector: '<pages>', field: 'value' }) as number[]
+    return (pages ?? 0) <= (mostPages ?? Number.POSITIVE_INFINITY)
   }
-  if (!document) throw new Error('no document')
-  return document
+  const scale = mostPages === undefined ? '1' : (scales.find(fits) ?? scales.at(-1) ?? '1')
+  return { ...source, inputs: { ...inputs, scale } }
+}
+
+/** PDF/UA-1 allows no letter without a shape: where a title has one that no font here knows, it stays text and the file is tagged all the same. */
+function pdf(typst: NodeCompiler, source: CompileDocArgs): Buffer {
+  const options = { creationTimestamp: Math.floor(Date.now() / 1000) }
+  try {
+    return typst.pdf(source, { ...options, pdfStandard: 'ua-1' })
+  } catch {
+    return typst.pdf(source, { ...options, pdfTags: true })
+  }
 }
 
 function print(work: PrintWork): Uint8Array | string {
   const typst = (compiler ??= NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: printFonts() }] }))
   try {
-    const document = set(typst, work)
-    if (work.as === 'svg') return typst.plainSvg(document)
-    return new Uint8Array(typst.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: Math.floor(Date.now() / 1000) }))
+    const source = fitted(typst, work)
+    return work.as === 'svg' ? typst.plainSvg(source) : new Uint8Array(pdf(typst, source))
   } finally {
     typst.evictCache(0)
   }
