@@ -84,7 +84,7 @@ function draw(deck: pptxgen, slide: Slide, { deep, soft, face }: (typeof looks)[
         slide.items.map((text) => ({
           text,
           options: {
-            bullet: slide.numbered ? { type: 'number' as const, numberStartAt: slide.from } : true,
+            bullet: slide.numbered ? { type: 'number' as const, numberStartAt: slide.from, indent: 34 } : true,
             breakLine: true,
             paraSpaceAfter: 10,
           },
