@@ -9,6 +9,8 @@ export const narrationText = { maxCharacters: 50_000 }
 /** How many pictures one call may ask for, and how long each wish may be. */
 export const imagePrompts = { max: 6, maxCharacters: 1000 }
 export const password = { minAtRegistration: 6, minAtChange: 8, max: 1024 }
+export const bioLength = 500
+export const passwordReset = { minutes: 60 }
 export const profilePicture = { maxBytes: 5 * MB }
 export const recentGenerations = 6
 export const trialDays = 3
@@ -22,6 +24,11 @@ export const rates = {
   register: { name: 'register', max: 5, seconds: 3600, per: 'address' },
   login: { name: 'login', max: 50, seconds: 900, per: 'address' },
   loginFailures: { name: 'login-failures', max: 10, seconds: 900, per: 'account' },
+  /** Per mailbox, and per caller so that one machine cannot ask for a thousand mailboxes. */
+  reset: { name: 'reset', max: 3, seconds: 3600, per: 'account' },
+  resetAddress: { name: 'reset-address', max: 20, seconds: 3600, per: 'address' },
+  password: { name: 'password', max: 20, seconds: 900, per: 'account' },
+  export: { name: 'export', max: 10, seconds: 3600, per: 'account' },
   picture: { name: 'picture', max: 30, seconds: 3600, per: 'account' },
   upload: { name: 'upload', max: 30, seconds: 3600, per: 'account' },
   generate: { name: 'generate', max: 10, seconds: 3600, per: 'account' },

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Files } from './files/files.ts'
 import type { JobQueue } from './jobs/queue.ts'
+import type { MailDriver } from './mail/mail-driver.ts'
 import type { Voice } from './speech/voice.ts'
 import type { OfflineWriter } from './scripture/offline-writer.ts'
 
@@ -15,6 +16,9 @@ export type App = {
   jobs: JobQueue
   /** The provider that writes, when one is configured. */
   ai: AiEngine
+  mail: MailDriver
+  /** Where people reach this installation, for links in mails; without a slash at the end. */
+  address: string
   /** What can read aloud here, the best first. */
   voices: Voice[]
   /** The engine without AI: analysis, lessons and Scripture, in a thread of its own. */

@@ -103,6 +103,24 @@ const table = {
     shown: '180000',
     read: number('AI_TIMEOUT_MS', 180_000, 100, 3_600_000) as (t?: string) => number,
   },
+  smtpUrl: {
+    name: 'SMTP_URL',
+    doc: '`smtp://user:password@host:587`: send real mail',
+    shown: 'files in DATA_DIR/outbox',
+    read: address('SMTP_URL', ['smtp:', 'smtps:']),
+  },
+  mailFrom: {
+    name: 'MAIL_FROM',
+    doc: 'whom mail comes from',
+    shown: 'Storyfold <no-reply@localhost>',
+    read: text('Storyfold <no-reply@localhost>') as (t?: string) => string,
+  },
+  supportEmail: {
+    name: 'SUPPORT_EMAIL',
+    doc: 'where people write for help',
+    shown: 'support@localhost',
+    read: text('support@localhost') as (t?: string) => string,
+  },
   trialDays: {
     name: 'TRIAL_DAYS',
     doc: 'length of the trial',

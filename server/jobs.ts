@@ -1,7 +1,8 @@
 import type { App } from './app.ts'
 import { generationJobs } from './generation/generation.jobs.ts'
 import type { JobHandlers } from './jobs/queue.ts'
+import { mailJobs } from './mail/outbox.ts'
 import { narrationJobs } from './narration/narration.jobs.ts'
 
 /** The list of what the features do in the background. */
-export const jobHandlers = (app: App): JobHandlers => ({ ...generationJobs(app), ...narrationJobs(app) })
+export const jobHandlers = (app: App): JobHandlers => ({ ...generationJobs(app), ...narrationJobs(app), ...mailJobs(app) })

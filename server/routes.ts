@@ -1,3 +1,4 @@
+import { accountDataRoutes } from './account-data/account-data.routes.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { exportRoutes } from './exports/exports.routes.ts'
 import { generationRoutes } from './generation/generation.routes.ts'
@@ -18,4 +19,5 @@ export const routes: Route[] = [
   ...narrationRoutes,
   ...pictureRoutes,
   ...packRoutes,
+  ...accountDataRoutes,
 ]

@@ -13,6 +13,7 @@ import type { Logger } from './http/log.ts'
 import { jobHandlers } from './jobs.ts'
 import { JobQueue } from './jobs/queue.ts'
 import { routes } from './routes.ts'
+import { makeMailDriver } from './mail/mail-driver.ts'
 import { findVoices } from './speech/voice.ts'
 import { OfflineWriter } from './scripture/offline-writer.ts'
 import { readers } from './sermons/read-document/reader-pool.ts'
@@ -22,19 +23,33 @@ type Options = { dev?: boolean; log: Logger; say?: (message: string) => void; no
 
 /** Puts the parts together, opens what must be open, and listens. `stop` ends it in order and loses nothing. */
 export async function startApp(
-  config: Config,
+  config: Config & { fileDir?: string },
   { dev = false, log, say = () => undefined, now = () => new Date() }: Options,
 ): Promise<Running> {
   say(config.databaseUrl ? 'connecting to the database' : `opening the database in ${config.dataDir}`)
   const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   const offline = new OfflineWriter()
-  const files = filesOnDisk(path.join(config.dataDir || mkdtempSync(path.join(tmpdir(), 'storyfold-')), 'files'))
-  const app: App = { config, db, files, jobs: new JobQueue(db, log), ai: makeAi(config), voices: findVoices(config), offline, log, now }
+  const folder = config.fileDir || config.dataDir || mkdtempSync(path.join(tmpdir(), 'storyfold-'))
+  const files = filesOnDisk(path.join(folder, 'files'))
+  const app: App = {
+    config,
+    db,
+    files,
+    mail: makeMailDriver({ ...config, dataDir: folder }),
+    address: config.appUrl ?? '',
+    jobs: new JobQueue(db, log),
+    ai: makeAi(config),
+    voices: findVoices(config),
+    offline,
+    log,
+    now,
+  }
   const http = await makeHttpServer(app, { routes: config.role === 'worker' ? [] : routes, whoIs: (token) => whoIs(app, token), dev })
   if (config.role !== 'web') app.jobs.start(jobHandlers(app))
   await http.listen({ port: config.port, host: config.host })
   const bound = http.server.address()
   const port = typeof bound === 'object' && bound ? bound.port : config.port
+  app.address ||= `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   let stopping = false
   void Promise.all([offline.warm(), readers.warm()]).catch(
     (error: unknown) => stopping || log.warn({ error: String(error) }, 'warming up failed'),
@@ -53,7 +68,7 @@ export async function startApp(
   return {
     app,
     http,
-    address: config.appUrl ?? `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
+    address: app.address,
     stop,
   }
 }

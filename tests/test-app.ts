@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
@@ -27,17 +30,21 @@ async function databaseOfWorker(): Promise<string | undefined> {
 
 /** The real app with a real database for the tests of one file; emptied between tests. `env` adds to the environment, `now` sets the clock. */
 export function useApp(env: Record<string, string> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'storyfold-test-'))
   const state: { running: Running | undefined; now: () => Date } = { running: undefined, now: () => new Date() }
   beforeAll(async () => {
     const url = await databaseOfWorker()
     const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', NODE_ENV: 'test', ...(url ? { DATABASE_URL: url } : {}), ...env })
-    state.running = await startApp({ ...config, dataDir: '' }, { log: quiet, now: () => state.now() })
+    state.running = await startApp({ ...config, dataDir: '', fileDir: folder }, { log: quiet, now: () => state.now() })
   })
   beforeEach(async () => {
     state.now = () => new Date()
-    await state.running?.app.db.q.execute(sql`truncate users, registration_codes, throttles, jobs cascade`)
+    await state.running?.app.db.q.execute(sql`truncate users, registration_codes, throttles, jobs, mails cascade`)
   })
-  afterAll(async () => state.running?.stop())
+  afterAll(async () => {
+    await state.running?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
   const running = () => {
     if (!state.running) throw new Error('the app is not running')
     return state.running
@@ -51,6 +58,8 @@ export function useApp(env: Record<string, string> = {}) {
       return running().app
     },
     base,
+    /** Where files and mails lie. */
+    folder: () => folder,
     setNow: (now: () => Date) => void (state.now = now),
     /** One call of the contract; gives the status and the parsed answer, never throws for a status. */
     async call<E extends Endpoint>(

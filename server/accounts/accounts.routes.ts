@@ -1,21 +1,69 @@
-import { login, logout, me, readPicture, register as registerLine, uploadPicture } from '#contract/accounts.ts'
+import * as lines from '#contract/accounts.ts'
+import type { App } from '#server/app.ts'
+import { identifier } from '#server/http/identifier.ts'
 import { Problem } from '#server/http/problem.ts'
 import { route } from '#server/http/route.ts'
-import { deleteSession } from './accounts.store.ts'
+import { deleteSession, sessionsOf, updateUser, userById } from './accounts.store.ts'
+import { askForReset, changePassword, resetPassword } from './change-password.ts'
 import { logIn } from './log-in.ts'
-import { whoAmI } from './open-session.ts'
+import { personOf, userOf } from './open-session.ts'
+import { preferencesOf } from './preferences.ts'
 import { register } from './register.ts'
 import { pictureNamed, savePicture } from './save-picture.ts'
 
+/** A person's own row; a session whose person is gone is no session. */
+async function rowOf(app: App, userId: string) {
+  const row = await userById(app, userId)
+  if (!row) throw new Problem('accounts.no_session')
+  return row
+}
+
 export const accountRoutes = [
-  route(login, (app, { body, address, userAgent }) => logIn(app, { form: body, address, userAgent })),
-  route(registerLine, (app, { body, address, userAgent }) => register(app, { form: body, address, userAgent })),
-  route(logout, (app, { user }) => deleteSession(app, { userId: user.id, sessionId: user.sessionId })),
-  route(me, async (app, { user }) => {
-    const person = await whoAmI(app, user.id)
-    if (!person) throw new Problem('accounts.no_session')
-    return person
+  route(lines.login, (app, { body, address, userAgent }) => logIn(app, { form: body, address, userAgent })),
+  route(lines.register, (app, { body, address, userAgent }) => register(app, { form: body, address, userAgent })),
+  route(lines.logout, async (app, { user }) => void (await deleteSession(app, { userId: user.id, sessionId: user.sessionId }))),
+  route(lines.me, async (app, { user }) => {
+    const row = await rowOf(app, user.id)
+    return { ...(await personOf(app, row)), ...preferencesOf(row) }
   }),
-  route(uploadPicture, (app, { user, file }) => savePicture(app, { userId: user.id, file })),
-  route(readPicture, async (app, { params }) => ({ type: 'image/webp', bytes: await pictureNamed(app, params.name) })),
+  route(lines.forgotPassword, (app, { body }) => askForReset(app, { email: body.email })),
+  route(lines.resetPassword, (app, { body }) => resetPassword(app, body)),
+  route(lines.changePassword, (app, { user, body }) =>
+    changePassword(app, {
+      userId: user.id,
+      sessionId: user.sessionId,
+      currentPassword: body.currentPassword,
+      newPassword: body.newPassword,
+    }),
+  ),
+  route(lines.listSessions, async (app, { user }) =>
+    (await sessionsOf(app, user.id, app.now())).map((row) => ({
+      id: row.id,
+      device: row.userAgent,
+      address: row.address,
+      createdAt: row.createdAt.toISOString(),
+      seenAt: row.seenAt.toISOString(),
+      current: row.id === user.sessionId,
+    })),
+  ),
+  route(lines.endSession, async (app, { user, params }) => {
+    const sessionId = identifier(params.id, 'accounts.no_such_session')
+    if (!(await deleteSession(app, { userId: user.id, sessionId }))) throw new Problem('accounts.no_such_session')
+  }),
+  route(lines.saveProfile, async (app, { user, body }) => {
+    const { name, churchName, churchSize, denomination, role, bio } = body
+    const row = await updateUser(app, user.id, { name, churchName, churchSize, denomination, role, bio })
+    if (!row) throw new Problem('accounts.no_session')
+    return userOf(row)
+  }),
+  route(lines.saveNotifications, async (app, { user, body }) => {
+    await updateUser(app, user.id, { notifications: body })
+    return body
+  }),
+  route(lines.saveAppearance, async (app, { user, body }) => {
+    await updateUser(app, user.id, body)
+    return body
+  }),
+  route(lines.uploadPicture, (app, { user, file }) => savePicture(app, { userId: user.id, file })),
+  route(lines.readPicture, async (app, { params }) => ({ type: 'image/webp', bytes: await pictureNamed(app, params.name) })),
 ]

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { App } from '#server/app.ts'
-import { entitlements, registrationCodes, sessions, users } from '#server/db/schema.ts'
+import { entitlements, passwordResets, registrationCodes, sessions, users } from '#server/db/schema.ts'
 
 type With = Pick<App, 'db'>
 export type UserRow = typeof users.$inferSelect
@@ -38,8 +38,13 @@ export async function insertSession(app: With, row: typeof sessions.$inferInsert
   await app.db.q.insert(sessions).values(row)
 }
 
-export async function deleteSession(app: With, { userId, sessionId }: { userId: string; sessionId: string }): Promise<void> {
-  await app.db.q.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+/** False when there was no such session of this person. */
+export async function deleteSession(app: With, { userId, sessionId }: { userId: string; sessionId: string }): Promise<boolean> {
+  const gone = await app.db.q
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return gone.length > 0
 }
 
 export async function liveSession(app: With, tokenHash: string, now: Date) {
@@ -95,4 +100,38 @@ export async function takeCode(app: With, codeHash: string, userId: string, now:
 
 export async function insertCode(app: With, row: typeof registrationCodes.$inferInsert): Promise<void> {
   await app.db.q.insert(registrationCodes).values(row)
+}
+
+export async function updateUser(app: With, userId: string, set: Partial<typeof users.$inferInsert>): Promise<UserRow | undefined> {
+  const [row] = await app.db.q.update(users).set(set).where(eq(users.id, userId)).returning()
+  return row
+}
+/** Deletes the person; everything that belongs to the row goes with it. */
+export async function deleteUser(app: With, userId: string): Promise<void> {
+  await app.db.q.delete(users).where(eq(users.id, userId))
+}
+
+export async function sessionsOf(app: With, userId: string, now: Date) {
+  return app.db.q
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.seenAt))
+}
+/** Ends every session of a person but one, or all of them. */
+export async function endSessions(app: With, { userId, except }: { userId: string; except?: string }): Promise<void> {
+  await app.db.q.delete(sessions).where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined))
+}
+
+export async function insertReset(app: With, row: typeof passwordResets.$inferInsert): Promise<void> {
+  await app.db.q.insert(passwordResets).values(row)
+}
+/** Takes a reset token, once; gives whose it was. Every other open token of the person goes with it. */
+export async function takeReset(app: With, tokenHash: string, now: Date): Promise<string | undefined> {
+  const [row] = await app.db.q
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
+    .returning({ userId: passwordResets.userId })
+  if (row) await app.db.q.delete(passwordResets).where(eq(passwordResets.userId, row.userId))
+  return row?.userId
 }

@@ -1,15 +1,7 @@
 import { session as sessionLimits } from '#contract/limits.ts'
 import type { Subscription, User } from '#contract/accounts.ts'
 import type { App } from '#server/app.ts'
-import {
-  entitlementsOf,
-  hasRunningEntitlement,
-  insertSession,
-  liveSession,
-  touchSession,
-  userById,
-  type UserRow,
-} from './accounts.store.ts'
+import { entitlementsOf, hasRunningEntitlement, insertSession, liveSession, touchSession, type UserRow } from './accounts.store.ts'
 import { subscriptionOf } from './subscription.ts'
 import { hashOf, newToken } from './tokens.ts'
 
@@ -34,10 +26,13 @@ export async function openSession(app: App, user: UserRow, from: From): Promise<
   return { token, ...(await personOf(app, user)) }
 }
 
+export function userOf({ id, name, email, profileImageUrl, churchName, churchSize, denomination, role, bio }: UserRow): User {
+  return { id, name, email, profileImageUrl, churchName, churchSize, denomination, role, bio }
+}
+
 export async function personOf(app: App, row: UserRow): Promise<{ user: User; subscription: Subscription }> {
-  const { id, name, email, profileImageUrl, churchName, churchSize, denomination, role, bio } = row
   return {
-    user: { id, name, email, profileImageUrl, churchName, churchSize, denomination, role, bio },
+    user: userOf(row),
     subscription: subscriptionOf(await entitlementsOf(app, row.id), app.now()),
   }
 }
@@ -55,9 +50,4 @@ export async function whoIs(app: App, token: string): Promise<{ id: string; sess
       expiresAt: new Date(now.getTime() + days(sessionLimits.days)),
     })
   return { id: row.userId, sessionId: row.id, mayCreate: await hasRunningEntitlement(app, row.userId, now) }
-}
-
-export async function whoAmI(app: App, userId: string): Promise<{ user: User; subscription: Subscription } | undefined> {
-  const row = await userById(app, userId)
-  return row && personOf(app, row)
 }

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import type { registerForm, Subscription, User } from '#contract/accounts.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
+import { letters } from '#server/mail/letters.ts'
+import { postMail } from '#server/mail/outbox.ts'
 import { grant, insertUser, takeCode, type UserRow } from './accounts.store.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
@@ -22,27 +24,36 @@ export async function register(
   const user = await app.db.transaction(async () => {
     const made = await insertUser(app, { email: form.email, name: form.name, passwordHash })
     if (!made) throw new Problem('accounts.email_taken', { fields: { email: 'There is already an account with this email.' } })
-    await grantFirst(app, made, form.couponCode)
+    const { endsAt, source } = await grantFirst(app, made, form.couponCode)
+    await postMail(app, {
+      key: `welcome:${made.id}`,
+      kind: 'welcome',
+      to: made.email,
+      userId: made.id,
+      letter: letters.welcome({ name: made.name, at: app.address, ends: endsAt, source }),
+    })
     return made
   })
+  app.jobs.poke()
   return openSession(app, user, { address, userAgent })
 }
 
-async function grantFirst(app: App, user: UserRow, couponCode: string): Promise<void> {
+type First = { source: 'lifetime' | 'gift' | 'referral' | 'trial'; startsAt: Date; endsAt: Date | null; ref: string }
+/** What an account begins with: what its code gives, else the trial. */
+async function grantFirst(app: App, user: UserRow, couponCode: string): Promise<First> {
   const now = app.now()
   const code = couponCode ? await takeCode(app, hashOfCode(couponCode), user.id, now) : undefined
   if (couponCode && !code) throw new Problem('accounts.code_unknown', { fields: { couponCode: 'This code is not valid.' } })
   const ref = code && !code.reusable ? `code:${code.codeHash}` : `start:${user.id}`
-  if (code?.kind === 'lifetime') return grant(app, { userId: user.id, source: 'lifetime', startsAt: now, endsAt: null, ref })
-  if (code?.kind === 'gift')
-    return grant(app, { userId: user.id, source: 'gift', startsAt: now, endsAt: monthsLater(now, code.months), ref })
-  return grant(app, {
-    userId: user.id,
-    source: code ? 'referral' : 'trial',
-    startsAt: now,
-    endsAt: new Date(now.getTime() + app.config.trialDays * 86_400_000),
-    ref,
-  })
+  const trialEnd = new Date(now.getTime() + app.config.trialDays * 86_400_000)
+  const first: First =
+    code?.kind === 'lifetime'
+      ? { source: 'lifetime', startsAt: now, endsAt: null, ref }
+      : code?.kind === 'gift'
+        ? { source: 'gift', startsAt: now, endsAt: monthsLater(now, code.months), ref }
+        : { source: code ? 'referral' : 'trial', startsAt: now, endsAt: trialEnd, ref }
+  await grant(app, { userId: user.id, ...first })
+  return first
 }
 
 /** Calendar months later; 31 January and a month is the last day of February. */

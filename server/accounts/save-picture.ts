@@ -12,6 +12,12 @@ const known = new Set(['jpeg', 'png', 'webp'])
 const urlOf = (name: string) => `/api/pictures/${name}`
 const keyOf = (name: string) => `pictures/${name}`
 
+/** The file behind a picture's address. */
+export function pictureKeyOf(url: string | null): string | undefined {
+  const name = url && /^\/api\/pictures\/([a-f0-9]+\.webp)$/.exec(url)?.[1]
+  return name ? keyOf(name) : undefined
+}
+
 /** Stores a person's picture: square, 512 pixels, drawn anew, so that nothing but the picture is kept. What it is, its content says. */
 export async function savePicture(
   app: App,
@@ -21,8 +27,8 @@ export async function savePicture(
   const name = `${randomBytes(16).toString('hex')}.webp`
   await app.files.put(keyOf(name), bytes)
   const before = await replacePicture(app, userId, urlOf(name))
-  const old = before && /^\/api\/pictures\/([a-f0-9]+\.webp)$/.exec(before)?.[1]
-  if (old) await app.files.delete(keyOf(old))
+  const old = pictureKeyOf(before)
+  if (old) await app.files.delete(old)
   return { profileImageUrl: urlOf(name) }
 }
 

@@ -22,6 +22,9 @@ export const users = pgTable(
     denomination: text('denomination').notNull().default(''),
     role: text('role').notNull().default(''),
     bio: text('bio').notNull().default(''),
+    notifications: jsonb('notifications').notNull().default({}),
+    theme: text('theme').notNull().default('light'),
+    accent: text('accent').notNull().default('purple'),
     createdAt: created(),
   },
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
@@ -41,6 +44,39 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
   },
   (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_user').on(t.userId)],
+)
+
+/** A mailed link that sets a new password: works once, for an hour. Only the hash of its token is kept. */
+export const passwordResets = pgTable(
+  'password_resets',
+  { tokenHash: text('token_hash').primaryKey(), userId: owner(), expiresAt: at('expires_at').notNull(), createdAt: created() },
+  (t) => [index('password_resets_user').on(t.userId)],
+)
+
+/** The outbox: a mail is written in the transaction of what it tells of, and sent by a job. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    /** Whose mail it is: it goes with the account. Null for people without one. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    uniqueKey: text('unique_key').notNull(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    replyTo: text('reply_to').notNull().default(''),
+    forgetWhenSent: boolean('forget_when_sent').notNull().default(false),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    state: text('state', { enum: ['waiting', 'sent', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    tries: integer('tries').notNull().default(0),
+    error: text('error'),
+    sentAt: at('sent_at'),
+    createdAt: created(),
+  },
+  (t) => [uniqueIndex('mails_key').on(t.uniqueKey), index('mails_user').on(t.userId)],
 )
 
 /** Codes for the register form. Only the hash is kept; the code is shown once, by the command that makes it. */

@@ -35,11 +35,17 @@ export class JobQueue {
   async add(
     kind: string,
     payload: object,
-    { uniqueKey, maxAttempts = 4 }: { uniqueKey?: string; maxAttempts?: number } = {},
+    { uniqueKey, maxAttempts = 4, delaySeconds = 0 }: { uniqueKey?: string; maxAttempts?: number; delaySeconds?: number } = {},
   ): Promise<void> {
     await this.#db.q
       .insert(jobs)
-      .values({ kind, payload, maxAttempts, uniqueKey: uniqueKey ?? null })
+      .values({
+        kind,
+        payload,
+        maxAttempts,
+        uniqueKey: uniqueKey ?? null,
+        runAt: sql`now() + make_interval(secs => ${delaySeconds})`,
+      })
       .onConflictDoNothing()
   }
 

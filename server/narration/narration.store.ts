@@ -54,6 +54,12 @@ export async function newestOfBook(app: With, { userId, bookId }: { userId: stri
   return row && asRow(row)
 }
 
+/** The names of a person's sound files. */
+export async function soundsOf(app: With, userId: string): Promise<string[]> {
+  const rows = await app.db.q.select({ name: narrations.name }).from(narrations).where(eq(narrations.userId, userId))
+  return rows.flatMap(({ name }) => (name ? [name] : []))
+}
+
 export async function saveNarration(app: With, id: string, set: Partial<typeof narrations.$inferInsert>): Promise<void> {
   await app.db.q.update(narrations).set(set).where(eq(narrations.id, id))
 }

@@ -26,6 +26,10 @@ export async function sermonOf(app: With, { userId, sermonId }: { userId: string
   return row
 }
 
+export async function sermonsOf(app: With, userId: string): Promise<SermonRow[]> {
+  return app.db.q.select().from(sermons).where(eq(sermons.userId, userId)).orderBy(desc(sermons.createdAt))
+}
+
 export async function newestSermons(app: With, userId: string, count: number) {
   return app.db.q
     .select({ id: sermons.id, title: sermons.title, speaker: sermons.speaker, createdAt: sermons.createdAt, generation: generations.state })

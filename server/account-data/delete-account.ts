@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { App } from '#server/app.ts'
+import { deleteUser, userById } from '#server/accounts/accounts.store.ts'
+import { pictureKeyOf } from '#server/accounts/save-picture.ts'
+import { letters } from '#server/mail/letters.ts'
+import { deleteMailsOf, postMail } from '#server/mail/outbox.ts'
+import { audioKey } from '#server/narration/narrate.ts'
+import { soundsOf } from '#server/narration/narration.store.ts'
+
+/** Deletes a person with everything: rows, files and mails. One last mail tells of it. */
+export async function deleteAccount(app: App, { userId }: { userId: string }): Promise<void> {
+  const user = await userById(app, userId)
+  if (!user) return
+  const picture = pictureKeyOf(user.profileImageUrl)
+  const files = [...(await soundsOf(app, userId)).map(audioKey), ...(picture ? [picture] : [])]
+  await deleteMailsOf(app, userId)
+  await app.db.transaction(async () => {
+    await deleteUser(app, userId)
+    await postMail(app, {
+      key: `account-deleted:${randomUUID()}`,
+      kind: 'account-deleted',
+      to: user.email,
+      userId: null,
+      forgetWhenSent: true,
+      letter: letters.accountDeleted(),
+    })
+  })
+  app.jobs.poke()
+  for (const key of files) await app.files.delete(key)
+}

@@ -1,0 +1,49 @@
+import { strToU8, zipSync, type Zippable } from 'fflate'
+import type { App } from '#server/app.ts'
+import { entitlementsOf, sessionsOf, userById } from '#server/accounts/accounts.store.ts'
+import { userOf } from '#server/accounts/open-session.ts'
+import { preferencesOf } from '#server/accounts/preferences.ts'
+import { pictureKeyOf } from '#server/accounts/save-picture.ts'
+import { makePdf } from '#server/exports/make-file.ts'
+import { Problem } from '#server/http/problem.ts'
+import type { FileReply } from '#server/http/route.ts'
+import { booksOf } from '#server/library/library.store.ts'
+import { mailsOf } from '#server/mail/outbox.ts'
+import { audioKey } from '#server/narration/narrate.ts'
+import { soundsOf } from '#server/narration/narration.store.ts'
+import { sermonsOf } from '#server/sermons/sermons.store.ts'
+import { fileSafe } from '#server/print/file-name.ts'
+
+const json = (value: unknown) => strToU8(`${JSON.stringify(value, undefined, 2)}\n`)
+
+/** Everything of an account as one ZIP: rows as JSON, books as PDF, sound and picture as they are. */
+export async function exportAccount(app: App, { userId }: { userId: string }): Promise<FileReply> {
+  const row = await userById(app, userId)
+  if (!row) throw new Problem('accounts.no_session')
+  const [sermons, books, sounds] = [await sermonsOf(app, userId), await booksOf(app, userId), await soundsOf(app, userId)]
+  const sessions = (await sessionsOf(app, userId, app.now())).map(({ userAgent, address, createdAt, seenAt }) => ({
+    userAgent,
+    address,
+    createdAt,
+    seenAt,
+  }))
+  const zip: Zippable = {
+    'account.json': json({ user: userOf(row), ...preferencesOf(row), createdAt: row.createdAt, sessions }),
+    'plan.json': json(await entitlementsOf(app, userId)),
+    'mails.json': json(await mailsOf(app, userId)),
+    'sermons.json': json(sermons),
+    'books.json': json(books),
+  }
+  for (const [at, book] of books.entries()) {
+    const { bytes } = await makePdf(app, book, { kind: 'book', paper: 'a4' })
+    zip[`books/${String(at + 1).padStart(3, '0')} ${fileSafe(book.title)} (${book.ageGroup}).pdf`] = bytes
+  }
+  for (const [at, name] of sounds.entries()) {
+    const sound = await app.files.get(audioKey(name))
+    if (sound) zip[`audio/${String(at + 1).padStart(3, '0')}.mp3`] = sound
+  }
+  const picture = pictureKeyOf(row.profileImageUrl)
+  const shown = picture && (await app.files.get(picture))
+  if (shown) zip['picture.webp'] = shown
+  return { type: 'application/zip', name: `Storyfold, ${app.now().toISOString().slice(0, 10)}.zip`, bytes: zipSync(zip, { level: 1 }) }
+}

@@ -1,0 +1,75 @@
+import { passwordReset, rates } from '#contract/limits.ts'
+import type { App } from '#server/app.ts'
+import { Problem } from '#server/http/problem.ts'
+import { countAgainst } from '#server/http/rate-limit.ts'
+import { letters } from '#server/mail/letters.ts'
+import { postMail } from '#server/mail/outbox.ts'
+import { endSessions, insertReset, takeReset, updateUser, userByEmail, userById, type UserRow } from './accounts.store.ts'
+import { hashPassword, isCommonPassword, passwordFits } from './passwords.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+function refuseCommon(password: string, field: string): void {
+  if (isCommonPassword(password))
+    throw new Problem('accounts.password_common', {
+      fields: { [field]: 'This password is one of the most common ones. Please choose another.' },
+    })
+}
+
+/** Changes the password of a logged-in person and ends every other session. */
+export async function changePassword(
+  app: App,
+  { userId, sessionId, currentPassword, newPassword }: { userId: string; sessionId: string; currentPassword: string; newPassword: string },
+): Promise<void> {
+  refuseCommon(newPassword, 'newPassword')
+  const user = await userById(app, userId)
+  if (!user || !(await passwordFits(user.passwordHash, currentPassword)))
+    throw new Problem('accounts.wrong_password', { fields: { currentPassword: 'The current password is not right.' } })
+  await store(app, user, newPassword, sessionId)
+}
+
+/** Mails a link that sets a new password. An unknown address gets the same answer and no mail. */
+export async function askForReset(app: App, { email }: { email: string }): Promise<void> {
+  await countAgainst(app, rates.reset, hashOf(email.toLowerCase()))
+  const user = await userByEmail(app, email)
+  if (!user) return
+  const token = newToken()
+  const tokenHash = hashOf(token)
+  await app.db.transaction(async () => {
+    await insertReset(app, { tokenHash, userId: user.id, expiresAt: new Date(app.now().getTime() + passwordReset.minutes * 60_000) })
+    await postMail(app, {
+      key: `reset:${tokenHash}`,
+      kind: 'password-reset',
+      to: user.email,
+      userId: user.id,
+      letter: letters.passwordReset({ name: user.name, link: `${app.address}/reset-password#${token}` }),
+    })
+  })
+  app.jobs.poke()
+}
+
+/** Sets a new password with the token of a mailed link, once, and ends every session. */
+export async function resetPassword(app: App, { token, password }: { token: string; password: string }): Promise<void> {
+  refuseCommon(password, 'password')
+  await app.db.transaction(async () => {
+    const userId = await takeReset(app, hashOf(token), app.now())
+    const user = userId ? await userById(app, userId) : undefined
+    if (!user) throw new Problem('accounts.reset_unknown')
+    await store(app, user, password)
+  })
+}
+
+async function store(app: App, user: UserRow, password: string, keepSession?: string): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await app.db.transaction(async () => {
+    await updateUser(app, user.id, { passwordHash })
+    await endSessions(app, { userId: user.id, ...(keepSession ? { except: keepSession } : {}) })
+    await postMail(app, {
+      key: `password-changed:${hashOf(passwordHash)}`,
+      kind: 'password-changed',
+      to: user.email,
+      userId: user.id,
+      letter: letters.passwordChanged({ name: user.name, at: app.address }),
+    })
+  })
+  app.jobs.poke()
+}

@@ -1,0 +1,16 @@
+import type { Appearance, Notifications } from '#contract/accounts.ts'
+import { appearance, notifications } from '#contract/accounts.ts'
+import type { UserRow } from './accounts.store.ts'
+
+/** What a new account begins with. */
+const usual: Notifications = { email_updates: true, sermon_reminders: true, community_activity: false, system_alerts: true }
+
+/** The stored choices; what was never chosen is as usual. */
+export function preferencesOf(row: UserRow): { notifications: Notifications; appearance: Appearance } {
+  const chosen = notifications.safeParse({ ...usual, ...(row.notifications as object) })
+  const look = appearance.safeParse({ theme: row.theme, accent: row.accent })
+  return {
+    notifications: chosen.success ? chosen.data : usual,
+    appearance: look.success ? look.data : { theme: 'light', accent: 'purple' },
+  }
+}

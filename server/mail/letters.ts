@@ -1,0 +1,57 @@
+import { PRODUCT } from '#contract/product.ts'
+import { longDate } from '#lesson/layout/printed-book.ts'
+import type { Letter } from './compose-mail.ts'
+
+/** Every mail that Storyfold sends, in the words that a person reads. `at` is the address of this installation. */
+const yours = `You get this mail because you have an account at ${PRODUCT}.`
+const day = (date: Date) => longDate(date.toISOString())
+const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,')
+
+export const letters = {
+  welcome: ({ name, at, ends, source }: { name: string; at: string; ends: Date | null; source: string }): Letter => ({
+    subject: `Welcome to ${PRODUCT}`,
+    heading: 'One sermon, three books',
+    lines: [
+      hello(name),
+      ends === null
+        ? 'You have lifetime access to all features.'
+        : source === 'gift'
+          ? `Your gift gives you access to all features until ${day(ends)}.`
+          : `Your free trial runs until ${day(ends)}. No card is needed, and what you make stays yours to read and print.`,
+      'Begin with last Sunday’s sermon: drop the file on the page, and three lesson books are written from it.',
+    ],
+    button: { label: 'Make the first lesson', address: at },
+    reason: yours,
+  }),
+  passwordReset: ({ name, link }: { name: string; link: string }): Letter => ({
+    subject: 'Set a new password',
+    heading: 'Set a new password',
+    lines: [
+      hello(name),
+      'Somebody asked for a new password for this account. The link below works once, for an hour.',
+      'If it was not you, do nothing: your password stays as it is.',
+    ],
+    button: { label: 'Choose a new password', address: link },
+    reason: yours,
+  }),
+  passwordChanged: ({ name, at }: { name: string; at: string }): Letter => ({
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    lines: [
+      hello(name),
+      'The password of your account was changed just now, and every other device was signed out.',
+      'If it was not you, set a new password at once with “Forgot password?” on the login page.',
+    ],
+    button: { label: 'Open the login page', address: `${at}/auth` },
+    reason: yours,
+  }),
+  accountDeleted: (): Letter => ({
+    subject: 'Your account was deleted',
+    heading: 'Your account was deleted',
+    lines: [
+      'Your account and everything in it were deleted: sermons, books, narrations, pictures and settings. Nothing was kept.',
+      'Thank you for the time that you taught with us.',
+    ],
+    reason: `You had an account at ${PRODUCT}; this is the last mail to this address.`,
+  }),
+}
