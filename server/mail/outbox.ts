@@ -48,11 +48,13 @@ export const mailJobs = (app: App): JobHandlers => ({
         .update(mails)
         .set({ tries, ...set })
         .where(eq(mails.id, mailId))
+        .returning({ id: mails.id })
     try {
       const { id, kind, recipient: to, replyTo, subject, text, html } = mail
       await app.mail.send({ id, kind, to, subject, text, html, ...(replyTo ? { replyTo } : {}) })
       if (mail.forgetWhenSent) await app.db.q.delete(mails).where(eq(mails.id, mailId))
-      else await settle({ state: 'sent', sentAt: app.now() })
+      // Whoever deleted the account while it was on its way wants nothing kept of it.
+      else if ((await settle({ state: 'sent', sentAt: app.now() })).length === 0) await app.mail.forget([mail])
     } catch (error) {
       const wait = error instanceof MailRefused ? undefined : waits[tries - 1]
       app.log.warn({ mail: mailId, kind: mail.kind, tries, error: String(error) }, 'a mail was not sent')

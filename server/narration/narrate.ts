@@ -76,7 +76,8 @@ export async function readAloud(app: App, { narrationId, lost }: { narrationId: 
       const name = `${randomBytes(16).toString('hex')}.mp3`
       await app.files.put(audioKey(name), mp3)
       const notice = at === 0 ? '' : 'The AI voice did not answer, so the built-in voice reads this.'
-      await saveNarration(app, row.id, { state: 'done', seconds, name, voice: voice.name, notice })
+      if (!(await saveNarration(app, row.id, { state: 'done', seconds, name, voice: voice.name, notice })))
+        await app.files.delete(audioKey(name))
       return
     } catch (error) {
       if (lost.aborted) throw error

@@ -60,8 +60,10 @@ export async function soundsOf(app: With, userId: string): Promise<string[]> {
   return rows.flatMap(({ name }) => (name ? [name] : []))
 }
 
-export async function saveNarration(app: With, id: string, set: Partial<typeof narrations.$inferInsert>): Promise<void> {
-  await app.db.q.update(narrations).set(set).where(eq(narrations.id, id))
+/** False when the narration is gone: its person or its book was deleted meanwhile. */
+export async function saveNarration(app: With, id: string, set: Partial<typeof narrations.$inferInsert>): Promise<boolean> {
+  const kept = await app.db.q.update(narrations).set(set).where(eq(narrations.id, id)).returning({ id: narrations.id })
+  return kept.length > 0
 }
 
 /** Narrations of deleted books and texts of no book after a month: their files go first, then the rows. */
