@@ -24,7 +24,7 @@ export const features = {
 /** The files of server/ that know every feature. */
 const joiners = ['main.ts', 'routes.ts', 'jobs.ts', 'start-app.ts']
 /** Web folders that may join the others; every other web folder keeps to itself and to what all may use. */
-const webJoiners = ['home', 'shell']
+const webJoiners = ['home', 'shell', 'settings']
 const webShared = ['lib', 'ui', 'art', 'book']
 
 function complaint(file, target, path) {

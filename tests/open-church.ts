@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /** A church that runs Storyfold on its own machine: the real server process with a data folder of its own. */
-export type Church = { url: string; kill: () => Promise<void>; start: (env?: Record<string, string>) => Promise<void> }
+export type Church = { url: string; folder: string; kill: () => Promise<void>; start: (env?: Record<string, string>) => Promise<void> }
 
 /** Starts one. `kill` ends it as a power cut would; `start` brings it up on the same folder and address. */
 export async function openChurch(): Promise<Church & { close: () => Promise<void> }> {
@@ -18,6 +18,7 @@ export async function openChurch(): Promise<Church & { close: () => Promise<void
     )
   const church: Church = {
     url: `http://localhost:${port}`,
+    folder,
     kill: () => end('SIGKILL'),
     start: async (env = {}) => {
       const started = spawn(process.execPath, ['--liftoff-only', '--max-semi-space-size=8', 'server/main.ts'], {

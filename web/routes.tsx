@@ -6,6 +6,9 @@ import { Protected } from './shell/protected.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
 
 const HomePage = lazy(() => import('./home/home-page.tsx').then((page) => ({ default: page.HomePage })))
+const SettingsPage = lazy(() => import('./settings/settings-page.tsx').then((page) => ({ default: page.SettingsPage })))
+const ForgotPasswordPage = lazy(() => import('./accounts/forgot-password-page.tsx').then((page) => ({ default: page.ForgotPasswordPage })))
+const ResetPasswordPage = lazy(() => import('./accounts/reset-password-page.tsx').then((page) => ({ default: page.ResetPasswordPage })))
 const PrintPage = lazy(() => import('./print/print-page.tsx').then((page) => ({ default: page.PrintPage })))
 const LandingPage = lazy(() => import('./marketing/landing-page.tsx').then((page) => ({ default: page.LandingPage })))
 const AuthPage = lazy(() => import('./accounts/auth-page.tsx').then((page) => ({ default: page.AuthPage })))
@@ -19,6 +22,13 @@ export const Routes = () => (
           <HomePage />
         </Protected>
       </Route>
+      <Route path={paths.settings()}>
+        <Protected>
+          <SettingsPage />
+        </Protected>
+      </Route>
+      <Route path={paths.forgotPassword} component={ForgotPasswordPage} />
+      <Route path={paths.resetPassword} component={ResetPasswordPage} />
       <Route path={paths.print(':id')}>
         <Protected>
           <PrintPage />

@@ -11,7 +11,7 @@ import { useTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { type Person, useSession } from '#web/lib/session.tsx'
 import { toast, toastFailure } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
 
@@ -105,6 +105,11 @@ function LoginForm() {
         {busy && <Spinner />}
         Login
       </Button>
+      <p className="text-center">
+        <ButtonLink look="link" size="link" href={paths.forgotPassword}>
+          Forgot password?
+        </ButtonLink>
+      </p>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { Subscription, User } from '#contract/accounts.ts'
 import { logout as logoutLine, me } from '#contract/accounts.ts'
 import { call, CallError, tokenStore } from './call.ts'
+import { keepAppearance } from './appearance.ts'
 import { toast } from './toast.ts'
 import { queries } from './use-read.ts'
 
@@ -22,7 +23,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!tokenStore.read()) return
     call(me)
-      .then((found) => (setPerson(found), setState('in')))
+      .then((found) => (keepAppearance(found.appearance), setPerson(found), setState('in')))
       .catch((error: unknown) => {
         if (error instanceof CallError && (error.status === 401 || error.status === 403)) tokenStore.clear()
         else toast({ title: 'Failed to fetch user', description: error instanceof Error ? error.message : '', tone: 'destructive' })
@@ -37,6 +38,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         tokenStore.write(token)
         setPerson({ user, subscription })
         setState('in')
+        // How it looks is kept with the account: another device shows it the same.
+        void call(me)
+          .then((found) => keepAppearance(found.appearance))
+          .catch(() => undefined)
       },
       update: (change) => setPerson((now) => now && { ...now, user: { ...now.user, ...change } }),
       leave: async () => {

@@ -1,4 +1,4 @@
-import { ChevronDown, ImageUp, LogOut, Star } from 'lucide-react'
+import { ChevronDown, CreditCard, ImageUp, LogOut, Settings, Star } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
@@ -69,6 +69,20 @@ export function AppHeader() {
               <p className="px-3 pt-2 font-semibold">{person.user.name || 'Signed in'}</p>
               <p className="truncate px-3 pb-2 text-sm text-mute">{person.user.email}</p>
               <DropdownMenu.Separator className="my-1 h-px bg-line" />
+              <DropdownMenu.Item
+                onSelect={() => go(paths.settings())}
+                className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-highlighted:bg-paper-2"
+              >
+                <Settings className="size-4.5 text-mute" aria-hidden="true" />
+                Settings
+              </DropdownMenu.Item>
+              <DropdownMenu.Item
+                onSelect={() => go(paths.settings('subscription'))}
+                className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-highlighted:bg-paper-2"
+              >
+                <CreditCard className="size-4.5 text-mute" aria-hidden="true" />
+                Subscription
+              </DropdownMenu.Item>
               <DropdownMenu.Item
                 onSelect={() => picture.current?.click()}
                 className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-highlighted:bg-paper-2"

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { resetPassword } from '#contract/accounts.ts'
+import { password } from '#contract/limits.ts'
+import { call, CallError } from '#web/lib/call.ts'
+import { useTitle } from '#web/lib/document-title.ts'
+import { paths } from '#web/lib/paths.ts'
+import { toast, toastFailure } from '#web/lib/toast.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { OneFormPage } from './one-form-page.tsx'
+
+/** Where the mailed link leads. Its token stands behind the #, so that no server and no log ever sees it in an address. */
+export function ResetPasswordPage() {
+  useTitle('New password')
+  const [, go] = useLocation()
+  const [token] = useState(() => location.hash.slice(1))
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setBusy(true)
+    setError(undefined)
+    try {
+      await call(resetPassword, { body: { token, password: String(new FormData(event.currentTarget).get('password') ?? '') } })
+      toast({ title: 'Password updated', description: 'Your password has been changed successfully.' })
+      go(paths.auth())
+    } catch (failure) {
+      if (failure instanceof CallError) setError(failure.fields.password)
+      toastFailure('Password change failed', failure, 'Failed to update your password. Please try again.')
+      setBusy(false)
+    }
+  }
+  if (!token)
+    return (
+      <OneFormPage title="This link is not complete">
+        <p className="mb-6 text-ink-2">Open the link in the mail again, or ask for a new one.</p>
+        <ButtonLink href={paths.forgotPassword}>Ask for a new link</ButtonLink>
+      </OneFormPage>
+    )
+  return (
+    <OneFormPage title="Choose a new password">
+      <form onSubmit={(event) => void submit(event)} className="space-y-4">
+        <TextField
+          label="New password"
+          hint={`${password.minAtChange} characters or more`}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={password.minAtChange}
+          error={error}
+        />
+        <Button type="submit" size="lg" className="w-full" disabled={busy}>
+          {busy && <Spinner />}
+          Set the password
+        </Button>
+        <p className="text-center">
+          <ButtonLink look="link" size="link" href={paths.forgotPassword}>
+            Ask for a new link
+          </ButtonLink>
+        </p>
+      </form>
+    </OneFormPage>
+  )
+}
