@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as accounts from '#contract/accounts.ts'
+import * as billing from '#contract/billing.ts'
 import * as exports_ from '#contract/exports.ts'
 import * as generation from '#contract/generation.ts'
 import * as library from '#contract/library.ts'
@@ -23,6 +24,15 @@ export const calls = {
   saveAppearance: accounts.saveAppearance,
   exportAccount: accounts.exportAccount,
   deleteAccount: accounts.deleteAccount,
+  readSubscription: billing.readSubscription,
+  createCheckout: billing.createCheckout,
+  confirmCheckout: billing.confirmCheckout,
+  cancelSubscription: billing.cancelSubscription,
+  reactivateSubscription: billing.reactivateSubscription,
+  openPortal: billing.openPortal,
+  listInvoices: billing.listInvoices,
+  buyGift: billing.buyGift,
+  redeemGift: billing.redeemGift,
   uploadPicture: accounts.uploadPicture,
   readPicture: accounts.readPicture,
   uploadSermon: sermons.uploadSermon,

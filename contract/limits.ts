@@ -11,6 +11,7 @@ export const imagePrompts = { max: 6, maxCharacters: 1000 }
 export const password = { minAtRegistration: 6, minAtChange: 8, max: 1024 }
 export const bioLength = 500
 export const passwordReset = { minutes: 60 }
+export const giftMessageLength = 1000
 export const profilePicture = { maxBytes: 5 * MB }
 export const recentGenerations = 6
 export const trialDays = 3
@@ -29,6 +30,9 @@ export const rates = {
   resetAddress: { name: 'reset-address', max: 20, seconds: 3600, per: 'address' },
   password: { name: 'password', max: 20, seconds: 900, per: 'account' },
   export: { name: 'export', max: 10, seconds: 3600, per: 'account' },
+  checkout: { name: 'checkout', max: 30, seconds: 3600, per: 'account' },
+  gift: { name: 'gift', max: 10, seconds: 3600, per: 'address' },
+  redeem: { name: 'redeem', max: 10, seconds: 900, per: 'account' },
   picture: { name: 'picture', max: 30, seconds: 3600, per: 'account' },
   upload: { name: 'upload', max: 30, seconds: 3600, per: 'account' },
   generate: { name: 'generate', max: 10, seconds: 3600, per: 'account' },

@@ -8,7 +8,7 @@ export const rooms = {
   server: ['contract', 'lesson', 'server'],
   web: ['contract', 'lesson', 'web'],
 }
-export const platform = ['http', 'db', 'jobs', 'files', 'ai', 'scripture', 'print', 'speech', 'mail']
+export const platform = ['http', 'db', 'jobs', 'files', 'ai', 'scripture', 'print', 'speech', 'mail', 'payments']
 /** A server feature and the features that it may use, besides the platform. */
 export const features = {
   accounts: [],
@@ -18,7 +18,8 @@ export const features = {
   exports: ['library', 'sermons'],
   narration: ['library'],
   pictures: ['library'],
-  'account-data': ['accounts', 'exports', 'library', 'narration', 'sermons'],
+  billing: ['accounts'],
+  'account-data': ['accounts', 'billing', 'exports', 'library', 'narration', 'sermons'],
   'sunday-pack': ['exports', 'library', 'narration', 'pictures'],
 }
 /** The files of server/ that know every feature. */

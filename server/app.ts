@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts'
 import type { Files } from './files/files.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { MailDriver } from './mail/mail-driver.ts'
+import type { Payments } from './payments/payments.ts'
 import type { Voice } from './speech/voice.ts'
 import type { OfflineWriter } from './scripture/offline-writer.ts'
 
@@ -17,6 +18,8 @@ export type App = {
   /** The provider that writes, when one is configured. */
   ai: AiEngine
   mail: MailDriver
+  /** Undefined where nothing can be paid: production without a key. */
+  payments: Payments | undefined
   /** Where people reach this installation, for links in mails; without a slash at the end. */
   address: string
   /** What can read aloud here, the best first. */

@@ -103,6 +103,21 @@ const table = {
     shown: '180000',
     read: number('AI_TIMEOUT_MS', 180_000, 100, 3_600_000) as (t?: string) => number,
   },
+  stripeSecretKey: {
+    name: 'STRIPE_SECRET_KEY',
+    doc: 'real payments',
+    shown: 'a rehearsal that charges no card; refused in production',
+    read: text(),
+  },
+  stripeWebhookSecret: { name: 'STRIPE_WEBHOOK_SECRET', doc: 'proves that events come from Stripe', shown: 'none', read: text() },
+  stripePriceMonthly: { name: 'STRIPE_PRICE_MONTHLY', doc: 'the price of the monthly plan at Stripe', shown: 'none', read: text() },
+  stripePriceYearly: { name: 'STRIPE_PRICE_YEARLY', doc: 'the price of the yearly plan at Stripe', shown: 'none', read: text() },
+  stripeApiBase: {
+    name: 'STRIPE_API_BASE',
+    doc: 'points the payments elsewhere, for tests',
+    shown: 'Stripe',
+    read: address('STRIPE_API_BASE', ['http:', 'https:']),
+  },
   smtpUrl: {
     name: 'SMTP_URL',
     doc: '`smtp://user:password@host:587`: send real mail',
@@ -181,6 +196,13 @@ function contradictions(config: Config): string[] {
     if (!config.appUrl) found.push('NODE_ENV is production, but APP_URL is not set: links would point to this machine.')
     if (config.rateLimits === 'off') found.push('RATE_LIMITS is off, but NODE_ENV is production: passwords could be guessed without limit.')
   }
+  if (config.stripeSecretKey)
+    for (const [value, name] of [
+      [config.stripeWebhookSecret, 'STRIPE_WEBHOOK_SECRET'],
+      [config.stripePriceMonthly, 'STRIPE_PRICE_MONTHLY'],
+      [config.stripePriceYearly, 'STRIPE_PRICE_YEARLY'],
+    ] as const)
+      if (!value) found.push(`STRIPE_SECRET_KEY is set, but ${name} is not.`)
   if (config.role !== 'all' && !config.databaseUrl)
     found.push(`ROLE is ${config.role}, but DATABASE_URL is not set: the embedded database serves one process only.`)
   return found

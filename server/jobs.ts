@@ -1,8 +1,14 @@
 import type { App } from './app.ts'
 import { generationJobs } from './generation/generation.jobs.ts'
 import type { JobHandlers } from './jobs/queue.ts'
+import { billingJobs } from './billing/billing.jobs.ts'
 import { mailJobs } from './mail/outbox.ts'
 import { narrationJobs } from './narration/narration.jobs.ts'
 
 /** The list of what the features do in the background. */
-export const jobHandlers = (app: App): JobHandlers => ({ ...generationJobs(app), ...narrationJobs(app), ...mailJobs(app) })
+export const jobHandlers = (app: App): JobHandlers => ({
+  ...generationJobs(app),
+  ...narrationJobs(app),
+  ...mailJobs(app),
+  ...billingJobs(app),
+})

@@ -1,4 +1,6 @@
 import { accountDataRoutes } from './account-data/account-data.routes.ts'
+import { billingRoutes } from './billing/billing.routes.ts'
+import { testPaymentPages } from './payments/test-stripe/pages.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { exportRoutes } from './exports/exports.routes.ts'
 import { generationRoutes } from './generation/generation.routes.ts'
@@ -20,4 +22,6 @@ export const routes: Route[] = [
   ...pictureRoutes,
   ...packRoutes,
   ...accountDataRoutes,
+  ...billingRoutes,
+  testPaymentPages,
 ]

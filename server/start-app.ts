@@ -14,6 +14,9 @@ import { jobHandlers } from './jobs.ts'
 import { JobQueue } from './jobs/queue.ts'
 import { routes } from './routes.ts'
 import { makeMailDriver } from './mail/mail-driver.ts'
+import { planReconcile } from './billing/billing.jobs.ts'
+import { realPayments, rehearsedPayments } from './payments/payments.ts'
+import { TestStripe } from './payments/test-stripe/test-stripe.ts'
 import { findVoices } from './speech/voice.ts'
 import { OfflineWriter } from './scripture/offline-writer.ts'
 import { readers } from './sermons/read-document/reader-pool.ts'
@@ -31,6 +34,8 @@ export async function startApp(
   const offline = new OfflineWriter()
   const folder = config.fileDir || config.dataDir || mkdtempSync(path.join(tmpdir(), 'storyfold-'))
   const files = filesOnDisk(path.join(folder, 'files'))
+  const rehearsal = config.stripeSecretKey || config.environment === 'production' ? undefined : new TestStripe(folder, now)
+  await rehearsal?.listen()
   const app: App = {
     config,
     db,
@@ -39,6 +44,7 @@ export async function startApp(
     address: config.appUrl ?? '',
     jobs: new JobQueue(db, log),
     ai: makeAi(config),
+    payments: rehearsal ? rehearsedPayments(rehearsal) : realPayments(config),
     voices: findVoices(config),
     offline,
     log,
@@ -50,6 +56,8 @@ export async function startApp(
   const bound = http.server.address()
   const port = typeof bound === 'object' && bound ? bound.port : config.port
   app.address ||= `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
+  if (rehearsal) Object.assign(rehearsal, { site: app.address, hook: `http://127.0.0.1:${port}/api/stripe/webhook` })
+  if (config.role !== 'web') await planReconcile(app)
   let stopping = false
   void Promise.all([offline.warm(), readers.warm()]).catch(
     (error: unknown) => stopping || log.warn({ error: String(error) }, 'warming up failed'),
@@ -62,6 +70,7 @@ export async function startApp(
     await app.jobs.stop()
     await closing
     readers.close()
+    rehearsal?.close()
     await offline.close()
     await db.close()
   }

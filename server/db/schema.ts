@@ -105,6 +105,52 @@ export const entitlements = pgTable(
   (t) => [uniqueIndex('entitlements_ref').on(t.ref), index('entitlements_user').on(t.userId)],
 )
 
+/** Who a person is at the payment provider. The row is the lock of everything that is synchronised for that customer. */
+export const stripeCustomers = pgTable('stripe_customers', {
+  userId: owner().primaryKey(),
+  customerId: text('customer_id').notNull().unique(),
+  createdAt: created(),
+})
+/** The subscriptions as the payment provider last said; what they grant stands in the entitlements. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    subscriptionId: text('subscription_id').primaryKey(),
+    userId: owner(),
+    status: text('status').notNull(),
+    planType: text('plan_type', { enum: ['monthly', 'yearly'] }).notNull(),
+    currentPeriodEnd: at('current_period_end').notNull(),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
+    cardBrand: text('card_brand').notNull().default(''),
+    cardLast4: text('card_last4').notNull().default(''),
+    startedAt: at('started_at').notNull(),
+  },
+  (t) => [index('subscriptions_user').on(t.userId)],
+)
+/** Events that were taken in: each has its effect once. */
+export const stripeEvents = pgTable('stripe_events', { eventId: text('event_id').primaryKey(), createdAt: created() })
+
+/** A gift from its order to its code. The code itself is only mailed; what is kept is its hash. */
+export const gifts = pgTable(
+  'gifts',
+  {
+    id: id(),
+    buyerId: uuid('buyer_id').references(() => users.id, { onDelete: 'set null' }),
+    senderName: text('sender_name').notNull(),
+    recipientName: text('recipient_name').notNull(),
+    recipientEmail: text('recipient_email').notNull(),
+    message: text('message').notNull().default(''),
+    planType: text('plan_type', { enum: ['monthly', 'yearly'] }).notNull(),
+    state: text('state', { enum: ['payment_pending', 'purchased', 'refunded'] })
+      .notNull()
+      .default('payment_pending'),
+    sessionId: text('session_id'),
+    codeHash: text('code_hash'),
+    createdAt: created(),
+  },
+  (t) => [uniqueIndex('gifts_session').on(t.sessionId)],
+)
+
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   hits: integer('hits').notNull(),

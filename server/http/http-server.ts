@@ -34,6 +34,11 @@ export async function makeHttpServer(
   )
   addMetrics(http)
   await http.register(multipart)
+  // A call without a body may still name its type, as the page's own calls do.
+  const readJson = http.getDefaultJsonParser('error', 'error')
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : readJson(request, String(body), done),
+  )
   http.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error)
     if (problem.status >= 500)

@@ -45,6 +45,57 @@ export const letters = {
     button: { label: 'Open the login page', address: `${at}/auth` },
     reason: yours,
   }),
+  gift: (given: { recipientName: string; senderName: string; message: string; months: number; code: string; at: string }): Letter => ({
+    subject: `${given.senderName} gives you ${PRODUCT}`,
+    heading: `A gift from ${given.senderName}`,
+    lines: [
+      hello(given.recipientName),
+      `${given.senderName} gives you ${given.months === 12 ? 'one year' : 'one month'} of ${PRODUCT}: three lesson books from every sermon, for teens, children and young kids.`,
+      ...(given.message ? [`“${given.message}”`] : []),
+      'Your code:',
+    ],
+    code: given.code,
+    button: { label: 'Use the code', address: `${given.at}/auth?tab=register` },
+    reason: `Type the code when you register, or under Settings, Subscription when you have an account. ${given.senderName} gave your address for this gift; you get no other mail.`,
+  }),
+  giftReceipt: (given: { recipientName: string; recipientEmail: string; amount: number }): Letter => ({
+    subject: 'Your gift is on its way',
+    heading: 'Your gift is on its way',
+    lines: [
+      `Thank you. The code for ${given.recipientName} was mailed to ${given.recipientEmail}.`,
+      `You paid $${given.amount.toFixed(2)}.`,
+    ],
+    reason: `You get this mail because you bought a gift at ${PRODUCT}.`,
+  }),
+  paymentReceived: ({ name, amount, at }: { name: string; amount: number; at: string }): Letter => ({
+    subject: 'Your payment was received',
+    heading: 'Thank you',
+    lines: [hello(name), `Your payment of $${amount.toFixed(2)} was received. The invoice stands under Settings, Subscription.`],
+    button: { label: 'See the invoice', address: `${at}/settings#subscription` },
+    reason: yours,
+  }),
+  paymentFailed: ({ name, amount, at }: { name: string; amount: number; at: string }): Letter => ({
+    subject: 'Your payment did not go through',
+    heading: 'Your payment did not go through',
+    lines: [
+      hello(name),
+      `The payment of $${amount.toFixed(2)} for your plan was refused. Everything goes on working for a week; it is tried again in the meantime.`,
+      'Please check your card.',
+    ],
+    button: { label: 'Check the card', address: `${at}/settings#subscription` },
+    reason: yours,
+  }),
+  subscriptionCancelled: ({ name, until, at }: { name: string; until: Date; at: string }): Letter => ({
+    subject: 'Your plan will end',
+    heading: 'Your plan will end',
+    lines: [
+      hello(name),
+      `You cancelled your plan. You have access to all features until ${day(until)}; after that, what you made stays readable.`,
+      'Until then you can change your mind with one click.',
+    ],
+    button: { label: 'Keep the plan', address: `${at}/settings#subscription` },
+    reason: yours,
+  }),
   accountDeleted: (): Letter => ({
     subject: 'Your account was deleted',
     heading: 'Your account was deleted',

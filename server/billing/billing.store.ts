@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { App } from '#server/app.ts'
+import { entitlements, gifts, registrationCodes, stripeCustomers, stripeEvents, subscriptions } from '#server/db/schema.ts'
+
+type With = Pick<App, 'db'>
+export type SubscriptionRow = typeof subscriptions.$inferSelect
+export type GiftRow = typeof gifts.$inferSelect
+
+export async function customerOf(app: With, userId: string): Promise<string | undefined> {
+  const [row] = await app.db.q.select().from(stripeCustomers).where(eq(stripeCustomers.userId, userId))
+  return row?.customerId
+}
+/** Keeps the first customer that was made for a person; gives that one. */
+export async function keepCustomer(app: With, userId: string, customerId: string): Promise<string> {
+  await app.db.q.insert(stripeCustomers).values({ userId, customerId }).onConflictDoNothing()
+  return (await customerOf(app, userId)) ?? customerId
+}
+/** Locks a customer until the transaction ends, so that what is read from the provider is written in the order of reading. */
+export async function lockCustomer(app: With, customerId: string): Promise<string | undefined> {
+  const [row] = await app.db.q.select().from(stripeCustomers).where(eq(stripeCustomers.customerId, customerId)).for('update')
+  return row?.userId
+}
+export async function customersWithPlans(app: With): Promise<string[]> {
+  const rows = await app.db.q
+    .selectDistinct({ customerId: stripeCustomers.customerId })
+    .from(stripeCustomers)
+    .innerJoin(subscriptions, eq(subscriptions.userId, stripeCustomers.userId))
+    .where(notInArray(subscriptions.status, ['canceled', 'incomplete_expired']))
+  return rows.map((row) => row.customerId)
+}
+
+/** False when this event was taken in before. */
+export async function takeEvent(app: With, eventId: string): Promise<boolean> {
+  const fresh = await app.db.q.insert(stripeEvents).values({ eventId }).onConflictDoNothing().returning()
+  return fresh.length > 0
+}
+
+export async function subscriptionsOf(app: With, userId: string): Promise<SubscriptionRow[]> {
+  return app.db.q.select().from(subscriptions).where(eq(subscriptions.userId, userId)).orderBy(desc(subscriptions.startedAt))
+}
+export async function upsertSubscription(app: With, row: SubscriptionRow): Promise<void> {
+  const { subscriptionId: _, userId: __, ...set } = row
+  await app.db.q.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.subscriptionId, set })
+}
+/** What a subscription grants, as it is now; null takes it away. */
+export async function grantFromStripe(
+  app: With,
+  { userId, subscriptionId, startsAt, endsAt }: { userId: string; subscriptionId: string; startsAt: Date; endsAt: Date | null },
+): Promise<void> {
+  const ref = `stripe:${subscriptionId}`
+  if (endsAt === null) {
+    await app.db.q.delete(entitlements).where(eq(entitlements.ref, ref))
+    return
+  }
+  await app.db.q
+    .insert(entitlements)
+    .values({ userId, source: 'stripe', startsAt, endsAt, ref })
+    .onConflictDoUpdate({ target: entitlements.ref, set: { endsAt, startsAt } })
+}
+
+export async function insertGift(app: With, row: typeof gifts.$inferInsert): Promise<GiftRow> {
+  const [made] = await app.db.q.insert(gifts).values(row).returning()
+  if (!made) throw new Error('the gift was not stored')
+  return made
+}
+export async function setGiftSession(app: With, giftId: string, sessionId: string): Promise<void> {
+  await app.db.q.update(gifts).set({ sessionId }).where(eq(gifts.id, giftId))
+}
+/** Marks a gift as paid, once; undefined when it was paid before or is not known. */
+export async function takePayment(
+  app: With,
+  { sessionId, codeHash }: { sessionId: string; codeHash: string },
+): Promise<GiftRow | undefined> {
+  const [row] = await app.db.q
+    .update(gifts)
+    .set({ state: 'purchased', codeHash })
+    .where(and(eq(gifts.sessionId, sessionId), eq(gifts.state, 'payment_pending')))
+    .returning()
+  return row
+}
+/** Makes a gift code; only its hash is kept. */
+export async function insertGiftCode(app: With, codeHash: string, months: number): Promise<void> {
+  await app.db.q.insert(registrationCodes).values({ codeHash, kind: 'gift', months })
+}
+/** Takes a gift code, once; undefined when there is none or somebody was faster. */
+export async function takeGiftCode(app: With, { codeHash, userId, now }: { codeHash: string; userId: string; now: Date }) {
+  const [row] = await app.db.q
+    .update(registrationCodes)
+    .set({ usedBy: userId, usedAt: now })
+    .where(and(eq(registrationCodes.codeHash, codeHash), eq(registrationCodes.kind, 'gift'), sql`${registrationCodes.usedAt} is null`))
+    .returning()
+  return row
+}
+/** The entitlements of a person, locked against a second redemption at the same moment. */
+export async function lockedEntitlements(app: With, userId: string) {
+  return app.db.q
+    .select()
+    .from(entitlements)
+    .where(and(eq(entitlements.userId, userId), inArray(entitlements.source, ['stripe', 'gift', 'lifetime'])))
+    .for('update')
+}
+
+/** Takes out of a person's gifts what tells of people; that a code was bought stays. */
+export async function forgetGiver(app: With, userId: string): Promise<void> {
+  await app.db.q.update(gifts).set({ senderName: '', recipientName: '', recipientEmail: '', message: '' }).where(eq(gifts.buyerId, userId))
+}

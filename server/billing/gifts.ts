@@ -1,0 +1,100 @@
+import type * as z from 'zod/mini'
+import type { Subscription } from '#contract/accounts.ts'
+import type { giftForm } from '#contract/billing.ts'
+import { prices } from '#contract/limits.ts'
+import { PRODUCT } from '#contract/product.ts'
+import { entitlementsOf, grant } from '#server/accounts/accounts.store.ts'
+import { monthsLater } from '#server/accounts/register.ts'
+import { subscriptionOf } from '#server/accounts/subscription.ts'
+import { hashOfCode, newCode } from '#server/accounts/tokens.ts'
+import type { App } from '#server/app.ts'
+import { Problem } from '#server/http/problem.ts'
+import { letters } from '#server/mail/letters.ts'
+import { postMail } from '#server/mail/outbox.ts'
+import { insertGift, insertGiftCode, lockedEntitlements, setGiftSession, takeGiftCode, takePayment } from './billing.store.ts'
+import { withProvider } from './payments-of.ts'
+
+const monthsOf = { monthly: 1, yearly: 12 } as const
+
+/** Stores the order and gives where to pay for it. Nothing is given before it is paid. */
+export async function buyGift(
+  app: App,
+  { buyerId, form }: { buyerId: string | null; form: z.output<typeof giftForm> },
+): Promise<{ giftId: string; url: string }> {
+  const { subscriptionType: planType, ...who } = form
+  const gift = await insertGift(app, { ...who, planType, buyerId })
+  const session = await withProvider(app, ({ stripe }) =>
+    stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: 'usd',
+              unit_amount: Math.round(prices[planType] * 100),
+              product_data: { name: `${PRODUCT}, a gift: ${planType === 'yearly' ? 'one year' : 'one month'}` },
+            },
+          },
+        ],
+        metadata: { giftId: gift.id },
+        ...(buyerId ? { client_reference_id: buyerId } : {}),
+        success_url: `${app.address}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${app.address}/subscription-cancelled`,
+      },
+      { idempotencyKey: `gift:${gift.id}` },
+    ),
+  ).catch((error: unknown) => {
+    throw error instanceof Problem && error.code === 'billing.provider' ? new Problem('gifts.failed', { cause: error }) : error
+  })
+  if (!session.url) throw new Problem('gifts.failed')
+  await setGiftSession(app, gift.id, session.id)
+  return { giftId: gift.id, url: session.url }
+}
+
+/** Gives a gift that is paid, once: its code goes to the recipient, a receipt to whoever paid. Asked by event and by success page alike. */
+export async function settleGift(app: App, { sessionId }: { sessionId: string }): Promise<void> {
+  const session = await withProvider(app, ({ stripe }) => stripe.checkout.sessions.retrieve(sessionId))
+  if (session.payment_status !== 'paid') return
+  const code = newCode()
+  const codeHash = hashOfCode(code)
+  await app.db.transaction(async () => {
+    const gift = await takePayment(app, { sessionId, codeHash })
+    if (!gift) return
+    await insertGiftCode(app, codeHash, monthsOf[gift.planType])
+    await postMail(app, {
+      key: `gift:${gift.id}`,
+      kind: 'gift',
+      to: gift.recipientEmail,
+      userId: null,
+      // The code stands in this mail and nowhere else.
+      forgetWhenSent: true,
+      letter: letters.gift({ ...gift, code, months: monthsOf[gift.planType], at: app.address }),
+    })
+    const payer = session.customer_details?.email
+    if (payer)
+      await postMail(app, {
+        key: `gift-receipt:${gift.id}`,
+        kind: 'gift-receipt',
+        to: payer,
+        userId: gift.buyerId,
+        letter: letters.giftReceipt({ ...gift, amount: prices[gift.planType] }),
+      })
+  })
+  app.jobs.poke()
+}
+
+/** Adds what a gift gives to an account, after whatever runs already. A code works once. */
+export async function redeemGift(app: App, { userId, code }: { userId: string; code: string }): Promise<Subscription> {
+  const codeHash = hashOfCode(code)
+  await app.db.transaction(async () => {
+    const now = app.now()
+    const held = await lockedEntitlements(app, userId)
+    if (held.some((row) => row.endsAt === null)) throw new Problem('billing.lifetime')
+    const taken = await takeGiftCode(app, { codeHash, userId, now })
+    if (!taken) throw new Problem('gifts.code_unknown', { fields: { code: 'This code is not valid, or it was used already.' } })
+    const startsAt = new Date(Math.max(now.getTime(), ...held.map((row) => row.endsAt?.getTime() ?? 0)))
+    await grant(app, { userId, source: 'gift', startsAt, endsAt: monthsLater(startsAt, taken.months), ref: `code:${codeHash}` })
+  })
+  return subscriptionOf(await entitlementsOf(app, userId), app.now())
+}
