@@ -16,6 +16,8 @@ export const subscriptionDetail = z.object({
   paymentMethod: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
   /** Payments are a rehearsal here: no card is charged. */
   testMode: z.boolean(),
+  /** Where to write for help with money. */
+  supportEmail: z.string(),
 })
 export type SubscriptionDetail = z.output<typeof subscriptionDetail>
 const away = z.object({ url: z.string() })

@@ -1,3 +1,4 @@
+import { accountJobs } from './accounts/accounts.jobs.ts'
 import type { App } from './app.ts'
 import { generationJobs } from './generation/generation.jobs.ts'
 import type { JobHandlers } from './jobs/queue.ts'
@@ -7,6 +8,7 @@ import { narrationJobs } from './narration/narration.jobs.ts'
 
 /** The list of what the features do in the background. */
 export const jobHandlers = (app: App): JobHandlers => ({
+  ...accountJobs(app),
   ...generationJobs(app),
   ...narrationJobs(app),
   ...mailJobs(app),

@@ -8,7 +8,7 @@ import path from 'node:path'
 export type Church = { url: string; folder: string; kill: () => Promise<void>; start: (env?: Record<string, string>) => Promise<void> }
 
 /** Starts one. `kill` ends it as a power cut would; `start` brings it up on the same folder and address. */
-export async function openChurch(): Promise<Church & { close: () => Promise<void> }> {
+export async function openChurch(settings: Record<string, string> = {}): Promise<Church & { close: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'storyfold-church-'))
   const port = await freePort()
   let server: ChildProcess | undefined
@@ -22,7 +22,7 @@ export async function openChurch(): Promise<Church & { close: () => Promise<void
     kill: () => end('SIGKILL'),
     start: async (env = {}) => {
       const started = spawn(process.execPath, ['--liftoff-only', '--max-semi-space-size=8', 'server/main.ts'], {
-        env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', ...env },
+        env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', ...settings, ...env },
       })
       server = started
       await new Promise<void>((ready, failed) => {

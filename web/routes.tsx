@@ -9,6 +9,13 @@ const HomePage = lazy(() => import('./home/home-page.tsx').then((page) => ({ def
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx').then((page) => ({ default: page.SettingsPage })))
 const ForgotPasswordPage = lazy(() => import('./accounts/forgot-password-page.tsx').then((page) => ({ default: page.ForgotPasswordPage })))
 const ResetPasswordPage = lazy(() => import('./accounts/reset-password-page.tsx').then((page) => ({ default: page.ResetPasswordPage })))
+const SubscriptionTestPage = lazy(() =>
+  import('./billing/subscription-test-page.tsx').then((page) => ({ default: page.SubscriptionTestPage })),
+)
+const PaymentSuccessPage = lazy(() => import('./billing/payment-success-page.tsx').then((page) => ({ default: page.PaymentSuccessPage })))
+const PaymentCancelledPage = lazy(() =>
+  import('./billing/payment-cancelled-page.tsx').then((page) => ({ default: page.PaymentCancelledPage })),
+)
 const PrintPage = lazy(() => import('./print/print-page.tsx').then((page) => ({ default: page.PrintPage })))
 const LandingPage = lazy(() => import('./marketing/landing-page.tsx').then((page) => ({ default: page.LandingPage })))
 const AuthPage = lazy(() => import('./accounts/auth-page.tsx').then((page) => ({ default: page.AuthPage })))
@@ -27,6 +34,13 @@ export const Routes = () => (
           <SettingsPage />
         </Protected>
       </Route>
+      <Route path={paths.subscriptionTest}>
+        <Protected>
+          <SubscriptionTestPage />
+        </Protected>
+      </Route>
+      <Route path={paths.subscriptionSuccess} component={PaymentSuccessPage} />
+      <Route path={paths.subscriptionCancelled} component={PaymentCancelledPage} />
       <Route path={paths.forgotPassword} component={ForgotPasswordPage} />
       <Route path={paths.resetPassword} component={ResetPasswordPage} />
       <Route path={paths.print(':id')}>

@@ -5,6 +5,7 @@ import { Problem } from '#server/http/problem.ts'
 import { letters } from '#server/mail/letters.ts'
 import { postMail } from '#server/mail/outbox.ts'
 import { grant, insertUser, takeCode, type UserRow } from './accounts.store.ts'
+import { planTrialMails } from './accounts.jobs.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
 import { hashOfCode } from './tokens.ts'
@@ -32,6 +33,7 @@ export async function register(
       userId: made.id,
       letter: letters.welcome({ name: made.name, at: app.address, ends: endsAt, source }),
     })
+    if (endsAt && (source === 'trial' || source === 'referral')) await planTrialMails(app, made.id, endsAt)
     return made
   })
   app.jobs.poke()

@@ -26,6 +26,7 @@ export async function subscriptionDetail(app: App, userId: string): Promise<Subs
     cancelAtPeriodEnd: row?.cancelAtPeriodEnd ?? false,
     paymentMethod: row?.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
     testMode: app.payments?.test !== undefined,
+    supportEmail: app.config.supportEmail,
   }
 }
 

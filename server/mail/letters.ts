@@ -23,6 +23,26 @@ export const letters = {
     button: { label: 'Make the first lesson', address: at },
     reason: yours,
   }),
+  trialEnding: ({ name, ends, at }: { name: string; ends: Date; at: string }): Letter => ({
+    subject: 'Your trial ends tomorrow',
+    heading: 'Your trial ends tomorrow',
+    lines: [
+      hello(name),
+      `Your free trial ends on ${day(ends)}. Everything you made stays yours to read, print and share; a plan lets you go on making lessons.`,
+    ],
+    button: { label: 'See the plans', address: `${at}/settings#subscription` },
+    reason: `${yours} You can switch such mails off under Settings, Notifications.`,
+  }),
+  trialEnded: ({ name, at }: { name: string; at: string }): Letter => ({
+    subject: 'Your trial has ended',
+    heading: 'Your trial has ended',
+    lines: [
+      hello(name),
+      'Your free trial has ended. Nothing was deleted: your library is there to read, print and share. With a plan you make new lessons again.',
+    ],
+    button: { label: 'See the plans', address: `${at}/settings#subscription` },
+    reason: `${yours} You can switch such mails off under Settings, Notifications.`,
+  }),
   passwordReset: ({ name, link }: { name: string; link: string }): Letter => ({
     subject: 'Set a new password',
     heading: 'Set a new password',

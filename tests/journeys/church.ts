@@ -39,9 +39,10 @@ let accounts = 0
 export async function registerAs(
   page: Page,
   person: (typeof people)[keyof typeof people] = people.ruth,
+  at = '',
 ): Promise<{ email: string; password: string }> {
   const email = `${++accounts}.${Date.now()}.${person.email}`
-  await page.goto('/auth?tab=register')
+  await page.goto(`${at}/auth?tab=register`)
   await page.getByLabel('Name').fill(person.name)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(person.password)

@@ -14,6 +14,7 @@ import { toast, toastFailure } from '#web/lib/toast.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
+import { GiftForm } from './gift-form.tsx'
 
 const tab =
   'min-h-11 flex-1 rounded-[12px] px-5 font-semibold text-mute data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-2'
@@ -42,15 +43,18 @@ export function AuthPage() {
         </a>
         <h1 className="mb-6 text-3xl">Welcome</h1>
         <Tabs.Root
-          value={search.get('tab') === 'register' ? 'register' : 'login'}
-          onValueChange={(value) => setSearch(value === 'register' ? { tab: value } : {}, { replace: true })}
+          value={['register', 'gift'].find((one) => one === search.get('tab')) ?? 'login'}
+          onValueChange={(value) => setSearch(value === 'login' ? {} : { tab: value }, { replace: true })}
         >
-          <Tabs.List aria-label="Sign in or register" className="mb-7 flex rounded-[16px] border border-line bg-paper-2 p-1">
+          <Tabs.List aria-label="Sign in, register or give" className="mb-7 flex rounded-[16px] border border-line bg-paper-2 p-1">
             <Tabs.Trigger value="login" className={tab}>
               Login
             </Tabs.Trigger>
             <Tabs.Trigger value="register" className={tab}>
               Register
+            </Tabs.Trigger>
+            <Tabs.Trigger value="gift" className={tab}>
+              Gift
             </Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="login">
@@ -58,6 +62,9 @@ export function AuthPage() {
           </Tabs.Content>
           <Tabs.Content value="register">
             <RegisterForm />
+          </Tabs.Content>
+          <Tabs.Content value="gift">
+            <GiftForm />
           </Tabs.Content>
         </Tabs.Root>
       </div>

@@ -12,6 +12,7 @@ import { LibraryTab } from '#web/library/library-tab.tsx'
 import { useRead } from '#web/lib/use-read.ts'
 import { SermonInput } from '#web/sermons/sermon-input.tsx'
 import { AppHeader } from '#web/shell/app-header.tsx'
+import { TrialOver } from '#web/shell/trial-over.tsx'
 
 const tab =
   'inline-flex min-h-11 items-center gap-2 rounded-[12px] px-5 font-semibold text-mute hover:text-ink data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-2 max-sm:px-3 max-sm:text-sm'
@@ -35,6 +36,7 @@ export function HomePage() {
     <>
       <AppHeader />
       <main id="main" className="wrap pt-8 pb-20">
+        <TrialOver />
         <Tabs.Root defaultValue="generate">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
             <div>

@@ -2,9 +2,12 @@
 export const paths = {
   home: '/',
   settings: (tab?: string) => (tab ? `/settings#${tab}` : '/settings'),
+  subscriptionTest: '/subscription-test',
+  subscriptionSuccess: '/subscription-success',
+  subscriptionCancelled: '/subscription-cancelled',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   print: (bookId: string) => `/print/${bookId}`,
   landing: '/landing',
-  auth: (tab?: 'login' | 'register') => (tab === 'register' ? '/auth?tab=register' : '/auth'),
+  auth: (tab?: 'login' | 'register' | 'gift') => (tab && tab !== 'login' ? `/auth?tab=${tab}` : '/auth'),
 }

@@ -13,6 +13,8 @@ type Session = {
   enter: (given: Person & { token: string }) => void
   leave: () => Promise<void>
   update: (user: Partial<User>) => void
+  /** Takes over what a call said of the plan. */
+  setPlan: (subscription: Subscription) => void
 }
 const Context = createContext<Session | undefined>(undefined)
 
@@ -44,6 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           .catch(() => undefined)
       },
       update: (change) => setPerson((now) => now && { ...now, user: { ...now.user, ...change } }),
+      setPlan: (subscription) => setPerson((now) => now && { ...now, subscription }),
       leave: async () => {
         await call(logoutLine).catch((error: unknown) => {
           if (!(error instanceof CallError && error.status === 401))

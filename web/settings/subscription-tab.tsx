@@ -1,31 +1,245 @@
+import { ExternalLink } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import {
+  cancelSubscription,
+  listInvoices,
+  openPortal,
+  reactivateSubscription,
+  readSubscription,
+  redeemGift,
+  type SubscriptionDetail,
+} from '#contract/billing.ts'
 import { prices, trialDays } from '#contract/limits.ts'
 import { longDate } from '#lesson/layout/printed-book.ts'
+import { call, CallError } from '#web/lib/call.ts'
+import { goToCheckout } from '#web/lib/go-to-checkout.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { toast, toastFailure } from '#web/lib/toast.ts'
+import { readAgain, useRead } from '#web/lib/use-read.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
 import { Pill } from '#web/ui/pill.tsx'
+import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
 import { Card } from './card.tsx'
 
-const badges = { active: 'Active', trialing: 'Free Trial', canceled: 'Canceled', past_due: 'Past Due' }
-
 export function SubscriptionTab() {
+  const { data, error } = useRead(readSubscription)
   const { person } = useSession()
-  if (!person) return null
-  const { status, plan, subscriptionSource, trialEndsAt, currentPeriodEnd } = person.subscription
-  const lifetime = subscriptionSource?.includes('LIFETIME')
+  if (error) return <p className="text-bad">Your subscription could not be read. {error.message}</p>
+  if (!data || !person) return <PageSpinner />
+  const lifetime = person.subscription.subscriptionSource?.includes('LIFETIME') ?? false
+  return (
+    <>
+      {data.testMode && (
+        <p className="rounded-xl border border-children-line bg-children-soft px-4 py-3 text-children-text">
+          Payments are in test mode here: no card is charged.
+        </p>
+      )}
+      <PlanCard detail={data} lifetime={lifetime} />
+      {!lifetime && <RedeemCard />}
+      <HistoryCard />
+      <Card title="Need help?" about="Questions about money are answered by people.">
+        <ButtonLink look="outline" href={`mailto:${data.supportEmail}`}>
+          Write to {data.supportEmail}
+        </ButtonLink>
+      </Card>
+    </>
+  )
+}
+
+const badges = { active: 'Active', trialing: 'Free Trial', canceled: 'Canceled', past_due: 'Past Due' }
+const priceText = { monthly: `$${prices.monthly} a month`, yearly: `$${prices.yearly} a year` }
+
+function PlanCard({ detail, lifetime }: { detail: SubscriptionDetail; lifetime: boolean }) {
+  const { status, planType, trialEnd, currentPeriodEnd, cancelAtPeriodEnd, paymentMethod } = detail
+  const { person } = useSession()
+  const [busy, setBusy] = useState('')
+  const name = lifetime
+    ? 'Lifetime'
+    : planType === 'yearly'
+      ? 'Yearly'
+      : planType === 'monthly'
+        ? 'Monthly'
+        : person?.subscription.plan === 'pro'
+          ? 'Gift'
+          : `${trialDays}-day trial`
+  const run = async (what: string, work: () => Promise<void>) => {
+    setBusy(what)
+    await work()
+    setBusy('')
+  }
+  const change = (line: typeof cancelSubscription | typeof reactivateSubscription, done: [string, string], failed: [string, string]) =>
+    run(line.path, async () => {
+      try {
+        await call(line)
+        await readAgain(readSubscription)
+        toast({ title: done[0], description: done[1] })
+      } catch (error) {
+        toastFailure(failed[0], error, failed[1])
+      }
+    })
+  const portal = () =>
+    run('portal', async () => {
+      try {
+        const { url } = await call(openPortal)
+        if (!url) throw new Error('No billing portal URL received')
+        location.assign(url)
+      } catch (error) {
+        toastFailure('Error', error, 'Failed to open billing portal. Please try again.')
+      }
+    })
   return (
     <Card title="Current plan">
       <p className="flex flex-wrap items-center gap-3">
-        <span className="display text-2xl">{lifetime ? 'Lifetime' : plan === 'trial' ? `${trialDays}-day trial` : 'Pro'}</span>
-        <Pill tone={status === 'active' ? 'teens' : 'children'}>{badges[status]}</Pill>
+        <span className="display text-2xl">{name}</span>
+        <Pill tone={status === 'active' ? 'teens' : status === 'past_due' ? 'young-kids' : 'children'}>{badges[status]}</Pill>
+        {planType && <span className="text-ink-2">{priceText[planType]}</span>}
       </p>
-      <p className="mt-3 text-ink-2">
-        {lifetime
-          ? 'You have lifetime access to all features. Nothing is ever charged.'
-          : plan === 'trial'
-            ? `${trialEndsAt ? `Your trial ${status === 'trialing' ? 'ends' : 'ended'} on ${longDate(trialEndsAt)}. ` : ''}What you made stays readable, to print and to share. A plan costs $${prices.monthly} a month or $${prices.yearly} a year.`
-            : currentPeriodEnd
-              ? `Access until ${longDate(currentPeriodEnd)}.`
-              : ''}
-      </p>
+      <dl className="mt-4 space-y-1.5 text-ink-2">
+        {lifetime && <Row name="Access" value="All features, without an end. Nothing is ever charged." />}
+        {!lifetime && !planType && trialEnd && person?.subscription.plan === 'trial' && (
+          <Row name={status === 'trialing' ? 'Trial ends' : 'Trial ended'} value={longDate(trialEnd)} />
+        )}
+        {paymentMethod && <Row name="Payment method" value={`${paymentMethod.brand} ending in ${paymentMethod.last4}`} />}
+        {currentPeriodEnd && !lifetime && (
+          <Row name={cancelAtPeriodEnd || !planType ? 'Access until' : 'Next billing date'} value={longDate(currentPeriodEnd)} />
+        )}
+      </dl>
+      {cancelAtPeriodEnd && (
+        <p className="mt-4 rounded-xl border border-children-line bg-children-soft px-4 py-3 text-children-text">
+          Your plan ends with this period. Until then you have access to all features, and you can take it up again.
+        </p>
+      )}
+      {status === 'past_due' && (
+        <p className="mt-4 rounded-xl border border-bad bg-bad-soft px-4 py-3 text-bad">
+          The last payment did not go through. Please check your card under Manage Billing.
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-2">
+        {!lifetime && !planType && (
+          <>
+            <Button disabled={busy !== ''} onClick={() => void run('checkout', () => goToCheckout('yearly'))}>
+              Subscribe yearly, ${prices.yearly}
+            </Button>
+            <Button look="outline" disabled={busy !== ''} onClick={() => void run('checkout', () => goToCheckout('monthly'))}>
+              Subscribe monthly, ${prices.monthly}
+            </Button>
+          </>
+        )}
+        {planType && (
+          <Button look="outline" disabled={busy !== ''} onClick={() => void portal()}>
+            {busy === 'portal' && <Spinner className="size-4" />}
+            Manage Billing
+          </Button>
+        )}
+        {planType && status === 'active' && !cancelAtPeriodEnd && (
+          <Button
+            look="ghost"
+            disabled={busy !== ''}
+            onClick={() =>
+              void change(
+                cancelSubscription,
+                ['Subscription canceled', 'Your subscription will remain active until the end of the billing period.'],
+                ['Cancellation failed', 'Failed to cancel subscription. Please try again.'],
+              )
+            }
+          >
+            Cancel Subscription
+          </Button>
+        )}
+        {cancelAtPeriodEnd && (
+          <Button
+            disabled={busy !== ''}
+            onClick={() =>
+              void change(
+                reactivateSubscription,
+                ['Subscription reactivated', 'Your subscription has been reactivated successfully.'],
+                ['Reactivation failed', 'Failed to reactivate subscription. Please try again.'],
+              )
+            }
+          >
+            Reactivate Subscription
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const Row = ({ name, value }: { name: string; value: string }) => (
+  <div className="flex flex-wrap gap-x-2">
+    <dt className="font-semibold text-ink">{name}:</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+function RedeemCard() {
+  const { setPlan } = useSession()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setBusy(true)
+    setError(undefined)
+    try {
+      setPlan(await call(redeemGift, { body: { code: String(new FormData(form).get('code') ?? '') } }))
+      await readAgain(readSubscription)
+      form.reset()
+      toast({ title: 'Gift added', description: 'Its time begins after what you have already.' })
+    } catch (failure) {
+      if (failure instanceof CallError) setError(failure.fields.code)
+      toastFailure('The gift was not added', failure, 'Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Card title="Gift code" about="Somebody gave you a code? It adds its time to your account.">
+      <form onSubmit={(event) => void submit(event)} className="flex max-w-[30rem] flex-wrap items-end gap-2">
+        <TextField label="Code" name="code" required autoComplete="off" className="min-w-56 flex-1" error={error} />
+        <Button type="submit" look="outline" disabled={busy}>
+          {busy && <Spinner className="size-4" />}
+          Add
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function HistoryCard() {
+  const [open, setOpen] = useState(false)
+  const { data, error } = useRead(listInvoices, { enabled: open })
+  return (
+    <Card title="Billing history">
+      {!open && (
+        <Button look="outline" onClick={() => setOpen(true)}>
+          View Billing History
+        </Button>
+      )}
+      {open && error && <p className="text-bad">The invoices could not be read. {error.message}</p>}
+      {open && !data && !error && <Spinner className="size-6" />}
+      {data?.length === 0 && <p className="text-ink-2">Nothing was charged yet.</p>}
+      {data && data.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+              <span className="min-w-40 flex-1">
+                {one.number}, {longDate(one.date)}
+              </span>
+              <span className="tabular-nums">
+                {(one.amount / 100).toLocaleString('en-US', { style: 'currency', currency: one.currency.toUpperCase() })}
+              </span>
+              <Pill tone={one.status === 'paid' ? 'teens' : 'children'}>{one.status}</Pill>
+              {one.url && (
+                <ButtonLink look="ghost" size="icon" href={one.url} aria-label={`Invoice ${one.number}`}>
+                  <ExternalLink className="size-4.5" />
+                </ButtonLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }

@@ -18,7 +18,7 @@ button,a.button{display:inline-block;font:inherit;font-weight:600;min-height:44p
 button.main{background:#6a3293;border-color:#6a3293;color:#fffefe}.bad{color:#b32228;font-weight:600}.mute{color:#6b5a6c;font-size:.9rem}`
 
 const page = (title: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title><link rel="stylesheet" href="${base}/style.css"></head><body><p class="banner">TEST MODE: no card is charged</p><main><h1>${escape(title)}</h1>${body}</main></body></html>`
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title><link rel="stylesheet" href="${base}/style.css"></head><body><header class="banner">TEST MODE: no card is charged</header><main><h1>${escape(title)}</h1>${body}</main></body></html>`
 
 /** The pay page and the portal of the rehearsal. They are there only where payments are rehearsed. */
 export const testPaymentPages = (http: FastifyInstance, app: App): void => {
