@@ -7,6 +7,7 @@ import * as library from '#contract/library.ts'
 import * as narration from '#contract/narration.ts'
 import * as pictures from '#contract/pictures.ts'
 import * as sermons from '#contract/sermons.ts'
+import * as support from '#contract/support.ts'
 
 /** The endpoint table: the server's routes, the 401 walk of the tests and /api/openapi.json are all made from it. */
 export const calls = {
@@ -59,4 +60,5 @@ export const calls = {
   listPictures: pictures.listPictures,
   readBookPicture: pictures.readPicture,
   generateImages: pictures.generateImages,
+  contact: support.contact,
 } as const satisfies Record<string, Endpoint>

@@ -25,6 +25,8 @@ export type Endpoint = {
   reply: z.ZodMiniType | 'nothing' | 'file'
   /** The same call may be asked to stream server-sent events with Accept: text/event-stream. */
   streams?: boolean
+  /** Answers 201 instead of 200: something came to be. */
+  created?: boolean
   limit?: RateLimit
 }
 type Out<S, Else> = S extends z.ZodMiniType ? z.output<S> : Else

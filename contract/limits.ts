@@ -33,6 +33,7 @@ export const rates = {
   checkout: { name: 'checkout', max: 30, seconds: 3600, per: 'account' },
   gift: { name: 'gift', max: 10, seconds: 3600, per: 'address' },
   redeem: { name: 'redeem', max: 10, seconds: 900, per: 'account' },
+  contact: { name: 'contact', max: 3, seconds: 3600, per: 'address' },
   picture: { name: 'picture', max: 30, seconds: 3600, per: 'account' },
   upload: { name: 'upload', max: 30, seconds: 3600, per: 'account' },
   generate: { name: 'generate', max: 10, seconds: 3600, per: 'account' },

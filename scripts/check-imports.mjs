@@ -19,6 +19,7 @@ export const features = {
   narration: ['library'],
   pictures: ['library'],
   billing: ['accounts'],
+  support: [],
   'account-data': ['accounts', 'billing', 'exports', 'library', 'narration', 'sermons'],
   'sunday-pack': ['exports', 'library', 'narration', 'pictures'],
 }

@@ -1,6 +1,7 @@
 import { accountDataRoutes } from './account-data/account-data.routes.ts'
 import { billingRoutes } from './billing/billing.routes.ts'
 import { testPaymentPages } from './payments/test-stripe/pages.ts'
+import { supportRoutes } from './support/support.routes.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { exportRoutes } from './exports/exports.routes.ts'
 import { generationRoutes } from './generation/generation.routes.ts'
@@ -23,5 +24,6 @@ export const routes: Route[] = [
   ...packRoutes,
   ...accountDataRoutes,
   ...billingRoutes,
+  ...supportRoutes,
   testPaymentPages,
 ]

@@ -39,7 +39,7 @@ export function useApp(env: Record<string, string> = {}) {
   })
   beforeEach(async () => {
     state.now = () => new Date()
-    await state.running?.app.db.q.execute(sql`truncate users, registration_codes, throttles, jobs, mails cascade`)
+    await state.running?.app.db.q.execute(sql`truncate users, registration_codes, throttles, jobs, mails, contact_messages cascade`)
   })
   afterAll(async () => {
     await state.running?.stop()

@@ -151,6 +151,18 @@ export const gifts = pgTable(
   (t) => [uniqueIndex('gifts_session').on(t.sessionId)],
 )
 
+/** What people wrote to support. */
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  church: text('church').notNull().default(''),
+  subject: text('subject').notNull().default(''),
+  message: text('message').notNull(),
+  createdAt: created(),
+})
+
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   hits: integer('hits').notNull(),

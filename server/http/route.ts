@@ -106,7 +106,7 @@ function answer(line: Endpoint, reply: FastifyReply, result: unknown, range: str
     else void reply.header('cache-control', 'private, max-age=31536000, immutable')
     return file.seekable ? sendRange(reply, file.bytes, range) : reply.send(Buffer.from(file.bytes))
   }
-  return reply.code(200).send(z.parse(line.reply, result))
+  return reply.code(line.created ? 201 : 200).send(z.parse(line.reply, result))
 }
 
 /** A file name for the download, in ASCII and in full (RFC 6266), with nothing that could end the header. */

@@ -116,6 +116,18 @@ export const letters = {
     button: { label: 'Keep the plan', address: `${at}/settings#subscription` },
     reason: yours,
   }),
+  contact: (form: { name: string; email: string; church: string; subject: string; message: string }): Letter => ({
+    subject: `${form.subject || 'general'}: a message from ${form.name}`,
+    heading: `A message from ${form.name}`,
+    lines: [`${form.email}${form.church ? `, ${form.church}` : ''}`, `Subject: ${form.subject || 'none'}`, ...form.message.split(/\n+/)],
+    reason: 'This message came through the contact form. Answer it, and the answer goes to the sender.',
+  }),
+  contactCopy: (form: { name: string; message: string }): Letter => ({
+    subject: 'Your message reached us',
+    heading: 'Your message reached us',
+    lines: [hello(form.name), 'We will get back to you within 24 hours. This is what you wrote:', ...form.message.split(/\n+/)],
+    reason: `You get this mail because you wrote to ${PRODUCT}.`,
+  }),
   accountDeleted: (): Letter => ({
     subject: 'Your account was deleted',
     heading: 'Your account was deleted',

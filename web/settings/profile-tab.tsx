@@ -65,9 +65,18 @@ export function ProfileTab() {
       <Card title="Profile" about="Who you are and where you serve. Only you see this.">
         <div className="mb-6 flex items-center gap-4">
           {user.profileImageUrl ? (
-            <img src={user.profileImageUrl} alt="Your profile" width={80} height={80} className="size-20 rounded-full object-cover" />
+            <img
+              src={user.profileImageUrl}
+              alt="Your profile"
+              width={80}
+              height={80}
+              className="size-20 shrink-0 rounded-full object-cover"
+            />
           ) : (
-            <span className="grid size-20 place-items-center rounded-full bg-teens text-2xl font-semibold text-on-teens" aria-hidden="true">
+            <span
+              className="grid size-20 shrink-0 place-items-center rounded-full bg-teens text-2xl font-semibold text-on-teens"
+              aria-hidden="true"
+            >
               {(user.name || user.email).charAt(0).toUpperCase()}
             </span>
           )}

@@ -48,6 +48,10 @@ export function SettingsPage() {
               <Tabs.Trigger
                 key={value}
                 value={value}
+                // On a narrow screen the chosen tab may stand outside.
+                ref={(element) => {
+                  if (value === tab) element?.scrollIntoView({ block: 'nearest', inline: 'center' })
+                }}
                 className="min-h-11 shrink-0 grow rounded-[12px] px-4 font-semibold text-mute hover:text-ink data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-2"
               >
                 {label}

@@ -15,6 +15,7 @@ main{max-width:30rem;margin:2rem auto;padding:0 1rem}h1{font:400 1.7rem/1.2 Geor
 form,.card{background:#fffefe;border:1px solid #e6dfd3;border-radius:14px;padding:1.25rem;margin:1rem 0}
 label{display:block;font-weight:600;margin-bottom:.35rem}input{width:100%;box-sizing:border-box;font:inherit;padding:.7rem;border:1px solid #8f8192;border-radius:10px;margin-bottom:1rem}
 button,a.button{display:inline-block;font:inherit;font-weight:600;min-height:44px;padding:.6rem 1.2rem;border:1px solid #8f8192;border-radius:10px;background:#fffefe;color:#331c38;text-decoration:none;cursor:pointer}
+form p{margin:0 0 1rem}.row{display:flex;flex-wrap:wrap;gap:.6rem;align-items:stretch}
 button.main{background:#6a3293;border-color:#6a3293;color:#fffefe}.bad{color:#b32228;font-weight:600}.mute{color:#6b5a6c;font-size:.9rem}`
 
 const page = (title: string, body: string) =>
@@ -51,7 +52,7 @@ function addPayPage(http: FastifyInstance, test: TestStripe): void {
       )
     return page(
       `Pay ${dollars(session.amount)}`,
-      `<p>${escape(session.product)}</p><form method="post">${problem ? `<p class="bad" role="alert">${escape(problem)}</p>` : ''}<label for="email">Email for the receipt</label><input id="email" name="email" type="email" required value="${escape(session.email)}">${cardField}<button class="main" type="submit">Pay ${dollars(session.amount)}</button> <a class="button" href="${escape(session.cancelUrl)}">Cancel</a></form>${cards}`,
+      `<p>${escape(session.product)}</p><form method="post">${problem ? `<p class="bad" role="alert">${escape(problem)}</p>` : ''}<label for="email">Email for the receipt</label><input id="email" name="email" type="email" required value="${escape(session.email)}">${cardField}<div class="row"><button class="main" type="submit">Pay ${dollars(session.amount)}</button><a class="button" href="${escape(session.cancelUrl)}">Cancel</a></div></form>${cards}`,
     )
   }
   http.get<At>(`${base}/pay/:id`, async (request, reply) => reply.type('text/html').send(show(request.params.id)))

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { rates } from '#contract/limits.ts'
+
+export const contactSubjects = ['general', 'support', 'billing', 'partnership', 'referral', 'feature'] as const
+export const contactForm = z.strictObject({
+  name: z.string('Required').check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(120)),
+  email: z.string('Required').check(z.trim(), z.email('Invalid email address'), z.maxLength(254)),
+  church: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  subject: z._default(z.union([z.enum(contactSubjects), z.literal('')]), ''),
+  message: z.string('Required').check(z.trim(), z.minLength(1, 'Message is required'), z.maxLength(5000)),
+})
+export const contact = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  access: 'anyone',
+  summary: 'Write to the people behind this installation; a copy goes to the sender',
+  body: contactForm,
+  reply: z.object({ id: z.string() }),
+  created: true,
+  limit: rates.contact,
+})

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { contact } from '#contract/support.ts'
+import { mails } from '#server/db/schema.ts'
+import { useApp } from '#tests/test-app.ts'
+
+const at = useApp({ SUPPORT_EMAIL: 'help@storyfold.example' })
+const strict = useApp({ RATE_LIMITS: 'on' })
+const form = { name: 'Naomi', email: 'naomi@gracechapel.example', subject: 'billing', message: 'How do I pay by invoice?' } as const
+
+test('a message reaches support, with the sender to answer to, and a copy goes back', async () => {
+  const { status, json } = await at.call(contact, { body: form })
+  expect([status, typeof json.id]).toEqual([201, 'string'])
+  const [mail] = await at.app.db.q.select().from(mails).where(eq(mails.kind, 'contact'))
+  expect(mail).toMatchObject({ recipient: 'help@storyfold.example', replyTo: form.email })
+  expect(mail?.text).toContain(form.message)
+  const [copy] = await at.app.db.q.select().from(mails).where(eq(mails.kind, 'contact-copy'))
+  expect(copy?.recipient).toBe(form.email)
+})
+test('what is missing is named', async () => {
+  const { status, json } = await at.call(contact, { body: { ...form, name: ' ', message: '' } })
+  expect([status, json.fields]).toEqual([400, { name: 'Name is required', message: 'Message is required' }])
+})
+test('the fourth message of an hour is asked to wait', async () => {
+  const statuses = []
+  for (let i = 0; i < 4; i++) statuses.push((await strict.call(contact, { body: form })).status)
+  expect(statuses).toEqual([201, 201, 201, 429])
+})
