@@ -9,6 +9,7 @@ import { type Verdict, verdictOf } from './verdict.ts'
 import { retoldStory } from './retold-story.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
+import { headPassage } from './stated-passages.ts'
 import { dangles, sacred, shouted, standsAlone } from './whole-sentences.ts'
 
 export type SermonText = { title: string; speaker: string; date: string; scripture: string; theme: string; content: string }
@@ -55,7 +56,8 @@ export function analyseSermon(
     .map((one) => one.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
   const sentences = rankSentences(paragraphs)
-  const scriptures = scripturesOf(bible, sermon, { content, sentences, older })
+  const stated = { ...sermon, scripture: sermon.scripture || headPassage(paragraphs) }
+  const scriptures = scripturesOf(bible, stated, { content, sentences, older })
   const words = countWords(content)
   const ranked = rankThemes(sermon, content, scriptures, bible)
   const favoured = new Set(Object.keys(ranked[0]?.theme.words ?? {}).map(stem))

@@ -50,3 +50,9 @@ export function statedPassage(paragraphs: string[]): string {
   }
   return ''
 }
+
+/** A passage that stands by itself in one of the first lines of a text, as a heading does: "Nehemiah 4:1-9". */
+export function headPassage(paragraphs: string[]): string {
+  const line = paragraphs.slice(0, 5).find((one) => one.length <= 60 && isReference(one))
+  return line ? passageIn(line) : ''
+}

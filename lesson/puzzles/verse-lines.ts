@@ -1,12 +1,24 @@
-/** A part of a verse, word for word, that fits into big letters: the whole of it, else its first clause that is short enough. */
+/** A part of a verse, word for word, that fits into big letters: the whole of it, else the best run of its clauses that is short enough. */
 export function shortClause(verse: string, mostCharacters = 44): string {
   const text = verse.replace(/^[\s…“‘"]+|[\s…”’",;:]+$/g, '')
   if (text.length <= mostCharacters) return text
-  const clauses = text
-    .split(/(?<=[,;:.!?])\s+/)
-    .map((clause) => clause.replace(/^[“‘"]+|[”’",;:]+$/g, ''))
-    .filter((clause) => clause.length <= mostCharacters && clause.split(' ').length >= 3)
-  if (clauses[0]) return clauses.reduce((longest, one) => (one.length > longest.length ? one : longest))
+  // Runs of whole clauses that fit: best one that begins a sentence, and none that hangs on an "and".
+  const clauses = text.split(/(?<=[,;:.!?][”’]?)\s+/)
+  const runs = clauses.flatMap((_, from) =>
+    clauses.slice(from).map((__, more) => ({
+      words: clauses.slice(from, from + more + 1).join(' '),
+      begins: from === 0 || /[.!?][”’]?$/.test(clauses[from - 1] ?? ''),
+    })),
+  )
+  const fitting = runs
+    .map((run) => ({ ...run, words: run.words.replace(/^[“‘"]+|[”’",;:]+$/g, '') }))
+    .filter(({ words }) => words.length <= mostCharacters && words.split(' ').length >= 3)
+    .map((run) => ({
+      ...run,
+      score: run.words.length + (run.begins ? 20 : 0) - (/^(?:and|but|for|that|which|who)\b/i.test(run.words) ? 25 : 0),
+    }))
+    .sort((a, b) => b.score - a.score)
+  if (fitting[0]) return fitting[0].words
   const words = text.split(' ')
   while (words.length > 1 && words.join(' ').length > mostCharacters) words.pop()
   return words.join(' ')

@@ -187,6 +187,7 @@ const notThings = new Set([
   'thank you',
   // As often no noun: "well", "a present help", "they play".
   'well',
+  'prayer',
   'present',
   'peace',
   'ring',

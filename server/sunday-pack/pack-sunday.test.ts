@@ -33,7 +33,7 @@ test('the Sunday pack has a folder for each group, each with all that a voluntee
     ['2 Children', ['.pdf', '.docx', '.pptx', '.epub', '.txt', 'maze.pdf', 'trace the verse.pdf']],
     ['3 Young kids', ['.pdf', '.docx', '.epub', '.txt', '.mp3', 'flashcards.pdf', 'song sheet.pdf']],
   ] as const) {
-    for (const ending of [...endings, 'leader’s sheet.pdf', 'handout.pdf'])
+    for (const ending of [...endings, "leader's sheet.pdf", 'handout.pdf'])
       expect([folder, ending, inside(folder).some((name) => name.endsWith(ending))]).toEqual([folder, ending, true])
   }
   for (const [name, bytes] of Object.entries(files)) expect([name, bytes.length > 300]).toEqual([name, true])

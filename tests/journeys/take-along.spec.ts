@@ -25,7 +25,7 @@ test('Ruth takes the leader’s sheet, a colouring page, slides and the whole Su
     return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
   }
   const leader = await take(/^Leader’s sheet/)
-  expect(leader.name).toContain('leader’s sheet.pdf')
+  expect(leader.name).toContain("leader's sheet.pdf")
   expect(leader.bytes.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 612 792\]/)
   expect((await take(/^Colouring page: the story Th/)).bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect((await take(/^Flashcards as PNG/)).bytes.subarray(1, 4).toString()).toBe('PNG')

@@ -30,7 +30,7 @@ const stages: Record<Place, () => Stage> = {
     back:
       draw.sun(620, 96) + draw.cloud(60, 130) + draw.cloud(300, 96, 0.75) + draw.hills(360) + draw.tree(86, 404, 1.15) + draw.meadow(430),
     people: standing(586, 1.25),
-    front: draw.grass(40, 640) + draw.grass(690, 640) + draw.flower(52, 592, 0.8) + draw.flower(680, 590, 0.8),
+    front: draw.grass(110, 600) + draw.grass(620, 600) + draw.flower(52, 592, 0.8) + draw.flower(680, 590, 0.8),
     things: bottomRow,
   }),
   sea: () => ({
@@ -83,7 +83,7 @@ const stages: Record<Place, () => Stage> = {
       { x: 566, y: 590, scale: 1.05, flip: true },
       { x: 216, y: 640, scale: 1.2 },
     ],
-    front: draw.stones(660, 620) + draw.grass(60, 600),
+    front: draw.stones(668, 560) + draw.grass(60, 570),
     things: [
       { x: 90, y: 694, size: 104 },
       { x: 650, y: 694, size: 104 },
@@ -116,7 +116,7 @@ const stages: Record<Place, () => Stage> = {
       draw.bush(250, 470) +
       draw.bush(490, 470),
     people: standing(606, 1.25),
-    front: [36, 280, 452, 692].map((x) => draw.flower(x, 620, 0.85)).join(''),
+    front: [36, 280, 452, 692].map((x) => draw.flower(x, 598, 0.85)).join(''),
     things: bottomRow,
   }),
   temple: () => ({
@@ -189,7 +189,7 @@ const stages: Record<Place, () => Stage> = {
       draw.house(130, 410, 0.8) +
       draw.meadow(450, 30),
     people: standing(600, 1.25),
-    front: draw.bush(40, 640, 0.8) + draw.bush(694, 640, 0.8),
+    front: draw.bush(40, 584, 0.8) + draw.bush(694, 584, 0.8),
     things: bottomRow,
   }),
   city: () => ({
@@ -207,7 +207,7 @@ const stages: Record<Place, () => Stage> = {
       stroke('M 330 318 V 470 M 364 310 V 470 M 398 318 V 470 M 290 400 H 438') +
       draw.meadow(474, 8),
     people: standing(610, 1.25),
-    front: draw.stones(70, 610) + draw.grass(660, 610),
+    front: draw.stones(76, 560) + draw.grass(660, 580),
     things: bottomRow,
   }),
   desert: () => ({
@@ -219,7 +219,7 @@ const stages: Record<Place, () => Stage> = {
       draw.meadow(440, 20) +
       stroke('M 200 500 q 40 -14 80 0 M 460 520 q 40 -14 80 0'),
     people: standing(600, 1.25),
-    front: draw.stones(660, 630),
+    front: draw.stones(664, 566),
     things: bottomRow,
   }),
   mountain: () => ({
@@ -233,7 +233,7 @@ const stages: Record<Place, () => Stage> = {
       draw.tree(70, 540, 0.9) +
       draw.tree(668, 540, 0.9),
     people: standing(612, 1.25),
-    front: draw.grass(260, 640) + draw.grass(470, 640),
+    front: draw.grass(150, 590) + draw.grass(580, 590),
     things: bottomRow,
   }),
   palace: () => ({
