@@ -1,7 +1,9 @@
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { login, logout, me, register } from '#contract/accounts.ts'
 import { generateContent } from '#contract/generation.ts'
 import { recentSermons } from '#contract/sermons.ts'
+import { openChurch } from '#tests/open-church.ts'
 import { people } from '#tests/people.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { useApp } from '#tests/test-app.ts'
@@ -86,3 +88,31 @@ test('a month after 31 January is the last day of February', () => {
   expect(monthsLater(new Date('2027-01-31T12:00:00Z'), 1).toISOString()).toBe('2027-02-28T12:00:00.000Z')
   expect(monthsLater(new Date('2026-11-30T00:00:00Z'), 3).toISOString()).toBe('2027-02-28T00:00:00.000Z')
 })
+
+// Two processes need a database that both can open; the embedded one serves one process.
+if (process.env.TEST_POSTGRES_URL)
+  test('five hundred guesses at each of two processes reach the password ten times in all', async () => {
+    const name = `storyfold_guess_${process.pid}`
+    const admin = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL })
+    await admin.connect()
+    await admin.query(`create database ${name}`)
+    const url = new URL(process.env.TEST_POSTGRES_URL ?? '')
+    url.pathname = `/${name}`
+    const settings = { DATABASE_URL: url.href, RATE_LIMITS: 'on' }
+    const processes = [await openChurch(settings), await openChurch(settings)]
+    try {
+      const post = (church: { url: string }, path: string, body: object) =>
+        fetch(church.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      expect((await post(processes[0]!, register.path, people.ruth)).status).toBe(200)
+      const guess = { email: people.ruth.email, password: 'not this one' }
+      const statuses = await Promise.all(
+        processes.flatMap((church) => Array.from({ length: 500 }, async () => (await post(church, login.path, guess)).status)),
+      )
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(990)
+    } finally {
+      for (const church of processes) await church.close()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    }
+  })

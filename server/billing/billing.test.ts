@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import Stripe from 'stripe'
+
 import { describe, expect, test } from 'vitest'
 import { deleteAccount, me, register } from '#contract/accounts.ts'
 import {
@@ -18,6 +18,7 @@ import {
 import { generateContent } from '#contract/generation.ts'
 import { insertCode } from '#server/accounts/accounts.store.ts'
 import { hashOfCode, newCode } from '#server/accounts/tokens.ts'
+import { pay, subscribed } from '#tests/paying.ts'
 import { people } from '#tests/people.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { useApp } from '#tests/test-app.ts'
@@ -26,21 +27,6 @@ import { customerOf } from './billing.store.ts'
 const at = useApp()
 const stripeOf = () => at.app.payments!.test!
 
-type Cards = '4242424242424242' | '4000000000000002' | '4000000000000341'
-/** What a browser does on the pay page: types a card and presses Pay. */
-async function pay(url: string, card: Cards = '4242424242424242', email: string = people.ruth.email) {
-  const response = await fetch(url.replace(/^http:\/\/[^/]+/, at.base()), {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ card, email }),
-  })
-  return { status: response.status, to: response.headers.get('location') ?? '', text: await response.text() }
-}
-async function subscribed(token: string, planType: 'monthly' | 'yearly' = 'monthly', card: Cards = '4242424242424242') {
-  const { json } = await at.call(createCheckout, { token, body: { planType } })
-  const paid = await pay(String(json.url), card)
-  return new URL(paid.to).searchParams.get('session_id') ?? ''
-}
 const userIdOf = async (token: string) => ((await at.call(me, { token })).json.user as { id: string }).id
 async function mailTo(address: string, kind: string): Promise<string> {
   const folder = path.join(at.folder(), 'outbox')
@@ -57,7 +43,7 @@ describe('from the trial to a plan', () => {
     at.setNow(() => new Date(Date.now() + 4 * 86_400_000))
     expect((await at.call(generateContent, { token, body: neighborSermon })).status).toBe(402)
     at.setNow(() => new Date())
-    const sessionId = await subscribed(token)
+    const sessionId = await subscribed(at, token)
     expect((await at.call(me, { token })).json.subscription).toMatchObject({ plan: 'pro', status: 'active', subscriptionSource: 'STRIPE' })
     expect((await at.call(readSubscription, { token })).json).toMatchObject({
       status: 'active',
@@ -83,15 +69,15 @@ describe('from the trial to a plan', () => {
   test('a declined card charges nothing and says why', async () => {
     const token = await at.registered()
     const { json } = await at.call(createCheckout, { token, body: { planType: 'yearly' } })
-    const declined = await pay(String(json.url), '4000000000000002')
+    const declined = await pay(at, String(json.url), '4000000000000002')
     expect([declined.status, declined.text.includes('Your card was declined.')]).toEqual([200, true])
     expect((await at.call(me, { token })).json.subscription).toMatchObject({ plan: 'trial' })
-    expect((await pay(String(json.url))).status).toBe(303)
+    expect((await pay(at, String(json.url))).status).toBe(303)
     expect((await at.call(readSubscription, { token })).json).toMatchObject({ planType: 'yearly' })
   })
   test('the checkout of another person is nobody’s', async () => {
     const token = await at.registered()
-    const sessionId = await subscribed(token)
+    const sessionId = await subscribed(at, token)
     const other = await at.registered(people.daniel)
     expect((await at.call(confirmCheckout, { token: other, body: { sessionId } })).status).toBe(404)
     expect((await at.call(confirmCheckout, { token: other, body: { sessionId: 'cs_test_unknown' } })).status).toBe(404)
@@ -108,7 +94,7 @@ describe('from the trial to a plan', () => {
 describe('a plan', () => {
   test('is cancelled to the end of its period, taken up again, and ends when the period does', async () => {
     const token = await at.registered()
-    await subscribed(token)
+    await subscribed(at, token)
     const cancelled = (await at.call(cancelSubscription, { token })).json
     expect(cancelled).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
     expect((await at.call(cancelSubscription, { token })).status).toBe(409)
@@ -126,7 +112,7 @@ describe('a plan', () => {
   })
   test('keeps working for a week when a card fails at renewal, and says so', async () => {
     const token = await at.registered()
-    await subscribed(token, 'monthly', '4000000000000341')
+    await subscribed(at, token, 'monthly', '4000000000000341')
     const customer = await customerOf(at.app, await userIdOf(token))
     await stripeOf().renew(stripeOf().subscriptionsOf(customer!)[0]!)
     expect((await at.call(readSubscription, { token })).json).toMatchObject({ status: 'past_due' })
@@ -135,7 +121,7 @@ describe('a plan', () => {
   })
   test('ends at the provider when the account is deleted', async () => {
     const token = await at.registered()
-    await subscribed(token)
+    await subscribed(at, token)
     const customer = (await customerOf(at.app, await userIdOf(token)))!
     expect((await at.call(deleteAccount, { token })).status).toBe(204)
     expect(stripeOf().customer(customer)).toBeUndefined()
@@ -147,7 +133,7 @@ describe('a gift', () => {
   const bought = async (subscriptionType: 'monthly' | 'yearly' = 'yearly') => {
     const { json } = await at.call(buyGift, { body: { ...form, subscriptionType } })
     expect(await mailTo(form.recipientEmail, 'gift')).toBe('')
-    await pay(String(json.url), '4242424242424242', 'naomi@gracechapel.example')
+    await pay(at, String(json.url), '4242424242424242', 'naomi@gracechapel.example')
     await expect.poll(() => mailTo(form.recipientEmail, 'gift'), { timeout: 10_000 }).toContain('SF-')
     return /SF(?:-\w{5}){5}/.exec(await mailTo(form.recipientEmail, 'gift'))![0]
   }
@@ -164,7 +150,7 @@ describe('a gift', () => {
       if (name.startsWith('gift-')) (await import('node:fs')).rmSync(path.join(at.folder(), 'outbox', name))
     const code = await bought('monthly')
     const token = await at.registered()
-    await subscribed(token)
+    await subscribed(at, token)
     const until = new Date(String(((await at.call(me, { token })).json.subscription as { currentPeriodEnd: string }).currentPeriodEnd))
     const tries = await Promise.all(Array.from({ length: 50 }, () => at.call(redeemGift, { token, body: { code } })))
     expect(tries.filter((one) => one.status === 200)).toHaveLength(1)
@@ -175,112 +161,5 @@ describe('a gift', () => {
   test('needs names and an address', async () => {
     const { json } = await at.call(buyGift, { body: { ...form, senderName: '', recipientEmail: 'nonsense' } })
     expect(json.fields).toEqual({ senderName: 'Sender name is required', recipientEmail: 'Invalid email address' })
-  })
-})
-
-describe('an event', () => {
-  const sign = (payload: string, secret = stripeOf().webhookSecret, timestamp = Math.floor(Date.now() / 1000)) =>
-    new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret, timestamp })
-  const send = (body: string, signature?: string) =>
-    fetch(`${at.base()}/api/stripe/webhook`, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json', ...(signature === undefined ? {} : { 'stripe-signature': signature }) },
-    })
-  const event = (id: string, customer: string, type = 'customer.subscription.updated') =>
-    JSON.stringify({
-      id,
-      object: 'event',
-      type,
-      created: 1,
-      livemode: false,
-      // What it claims is not believed: it only says whom to ask about.
-      data: { object: { id: 'sub_forged', object: 'subscription', customer, status: 'active', items: { data: [] } } },
-    })
-  test('that is forged in one of seven ways answers 400 and does nothing', async () => {
-    const token = await at.registered()
-    const body = event('evt_forged', 'cus_x')
-    const good = sign(body)
-    const forged = [
-      await send(body),
-      await send(body, ''),
-      await send(body, 'nonsense'),
-      await send(body, sign(body, 'whsec_wrong')),
-      await send(body, sign(body, undefined, Math.floor(Date.now() / 1000) - 3600)),
-      await send(body.replace('cus_x', 'cus_y'), good),
-      await send('', good),
-    ]
-    expect(forged.map((one) => one.status)).toEqual([400, 400, 400, 400, 400, 400, 400])
-    expect((await at.call(me, { token })).json.subscription).toMatchObject({ plan: 'trial' })
-  })
-  test('of a customer that is nobody here is taken and changes nothing', async () => {
-    const body = event('evt_nobody', 'cus_nobody')
-    expect((await send(body, sign(body))).status).toBe(200)
-  })
-  test('claims what it likes: only what the provider says when asked is written', async () => {
-    const token = await at.registered()
-    await at.call(createCheckout, { token, body: {} })
-    const customer = (await customerOf(at.app, await userIdOf(token)))!
-    const body = event('evt_claims', customer, 'customer.subscription.created')
-    expect((await send(body, sign(body))).status).toBe(200)
-    expect((await at.call(me, { token })).json.subscription).toMatchObject({ plan: 'trial' })
-  })
-  test('storms of them, doubled and shuffled, sixteen at a time, leave every customer right and each mail sent once', async () => {
-    const count = 40
-    const tokens = await Promise.all(
-      Array.from({ length: count }, (_, i) => at.registered({ ...people.ruth, email: `storm${i}@gracechapel.example` })),
-    )
-    const customers: string[] = []
-    for (const [i, token] of tokens.entries()) {
-      await subscribed(token, i % 2 ? 'yearly' : 'monthly')
-      const customer = (await customerOf(at.app, await userIdOf(token)))!
-      customers.push(customer)
-    }
-    // The truth changes while no event arrives; then all of them come, late, doubled and out of order.
-    const hook = stripeOf().hook
-    stripeOf().hook = 'http://127.0.0.1:9/nowhere'
-    const bodies: string[] = []
-    for (const [i, customer] of customers.entries()) {
-      const one = stripeOf().subscriptionsOf(customer)[0]!
-      Object.assign(
-        one,
-        i % 3 === 0 ? { cancelAtPeriodEnd: true } : i % 3 === 1 ? { status: 'canceled', endedAt: stripeOf().seconds() - 5 } : {},
-      )
-      for (let k = 0; k < 3; k++)
-        bodies.push(
-          event(
-            `evt_${i}_${k}`,
-            customer,
-            ['customer.subscription.created', 'customer.subscription.updated', 'customer.subscription.deleted'][k],
-          ),
-        )
-    }
-    stripeOf().hook = hook
-    const storm = [...bodies, ...bodies].sort(() => Math.random() - 0.5)
-    let next = 0
-    const statuses: number[] = []
-    await Promise.all(
-      Array.from({ length: 16 }, async () => {
-        for (let mine = next++; mine < storm.length; mine = next++) statuses.push((await send(storm[mine]!, sign(storm[mine]!))).status)
-      }),
-    )
-    expect(new Set(statuses)).toEqual(new Set([200]))
-    let wrong = 0
-    for (const [i, token] of tokens.entries()) {
-      const shown = (await at.call(readSubscription, { token })).json
-      const right =
-        i % 3 === 1
-          ? shown.status === 'trialing' && shown.planType === null
-          : shown.status === 'active' && shown.cancelAtPeriodEnd === (i % 3 === 0)
-      if (!right) wrong++
-    }
-    expect(wrong).toBe(0)
-    const told = () =>
-      readdirSync(path.join(at.folder(), 'outbox'))
-        .filter((name) => name.startsWith('subscription-cancelled-') && name.endsWith('.eml'))
-        .flatMap((name) => /^To:.*?(storm\d+@)/m.exec(readFileSync(path.join(at.folder(), 'outbox', name), 'utf8'))?.[1] ?? [])
-    const cancelled = Math.ceil(count / 3)
-    await expect.poll(() => told().length, { timeout: 10_000 }).toBe(cancelled)
-    expect(new Set(told()).size).toBe(cancelled)
   })
 })
