@@ -18,6 +18,12 @@ const PaymentCancelledPage = lazy(() =>
 )
 const PrintPage = lazy(() => import('./print/print-page.tsx').then((page) => ({ default: page.PrintPage })))
 const LandingPage = lazy(() => import('./marketing/landing-page.tsx').then((page) => ({ default: page.LandingPage })))
+const PricingPage = lazy(() => import('./marketing/pricing-page.tsx').then((page) => ({ default: page.PricingPage })))
+const HelpPage = lazy(() => import('./marketing/help-page.tsx').then((page) => ({ default: page.HelpPage })))
+const ContactPage = lazy(() => import('./marketing/contact-page.tsx').then((page) => ({ default: page.ContactPage })))
+const AboutPage = lazy(() => import('./marketing/about-page.tsx').then((page) => ({ default: page.AboutPage })))
+const TermsPage = lazy(() => import('./marketing/law-pages.tsx').then((page) => ({ default: page.TermsPage })))
+const PrivacyPage = lazy(() => import('./marketing/law-pages.tsx').then((page) => ({ default: page.PrivacyPage })))
 const AuthPage = lazy(() => import('./accounts/auth-page.tsx').then((page) => ({ default: page.AuthPage })))
 
 /** The one table of the pages. */
@@ -49,6 +55,12 @@ export const Routes = () => (
         </Protected>
       </Route>
       <Route path={paths.landing} component={LandingPage} />
+      <Route path={paths.pricing} component={PricingPage} />
+      <Route path={paths.help} component={HelpPage} />
+      <Route path={paths.contact} component={ContactPage} />
+      <Route path={paths.about} component={AboutPage} />
+      <Route path={paths.terms} component={TermsPage} />
+      <Route path={paths.privacy} component={PrivacyPage} />
       <Route path={paths.auth()} component={AuthPage} />
       <Route component={NotFoundPage} />
     </Switch>

@@ -8,6 +8,12 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   print: (bookId: string) => `/print/${bookId}`,
+  pricing: '/pricing',
+  help: '/help',
+  contact: '/contact',
+  about: '/about',
+  terms: '/terms',
+  privacy: '/privacy',
   landing: '/landing',
   auth: (tab?: 'login' | 'register' | 'gift') => (tab && tab !== 'login' ? `/auth?tab=${tab}` : '/auth'),
 }

@@ -3,6 +3,16 @@ import { Logo } from '#web/art/mark.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
+const links = [
+  { to: `${paths.landing}#sample`, name: 'Sample' },
+  { to: paths.pricing, name: 'Pricing' },
+  { to: paths.help, name: 'Help' },
+  { to: paths.contact, name: 'Contact' },
+  { to: paths.about, name: 'About' },
+  { to: paths.terms, name: 'Terms' },
+  { to: paths.privacy, name: 'Privacy' },
+]
+
 export const PublicHeader = () => (
   <header className="sticky top-0 z-40 border-b border-line/70 bg-paper/95 backdrop-blur-md">
     <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:rounded-md focus:bg-card focus:px-4 focus:py-2">
@@ -13,12 +23,11 @@ export const PublicHeader = () => (
         <Logo />
       </a>
       <nav aria-label="Main" className="hidden flex-1 items-center gap-7 font-medium text-ink-2 lg:flex">
-        <a href="#sample" className="underline-offset-8 hover:text-accent-text hover:underline">
-          Sample
-        </a>
-        <a href="#pricing" className="underline-offset-8 hover:text-accent-text hover:underline">
-          Pricing
-        </a>
+        {links.slice(0, 4).map(({ to, name }) => (
+          <a key={to} href={to} className="underline-offset-8 hover:text-accent-text hover:underline">
+            {name}
+          </a>
+        ))}
       </nav>
       <div className="ml-auto flex items-center gap-2">
         <ButtonLink href={paths.auth()} look="ghost">
@@ -47,6 +56,13 @@ export const PublicFooter = () => (
         <Logo />
       </div>
       <p className="text-[#fbdc92]">{TAGLINE}</p>
+      <nav aria-label="More" className="flex w-full flex-wrap gap-x-6 gap-y-1">
+        {links.map(({ to, name }) => (
+          <a key={to} href={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+            {name}
+          </a>
+        ))}
+      </nav>
     </div>
     <div className="wrap border-t border-white/15 py-6 text-sm text-[#f2e6d2]">© 2025 {PRODUCT}. Made for the church, with care.</div>
   </footer>

@@ -1,0 +1,98 @@
+import { Clock, Mail } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { contact, contactSubjects } from '#contract/support.ts'
+import { call, CallError } from '#web/lib/call.ts'
+import { toast, toastFailure } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { PublicPage } from './public-page.tsx'
+
+const subjectNames: Record<(typeof contactSubjects)[number], string> = {
+  general: 'A general question',
+  support: 'Help with a lesson',
+  billing: 'Billing',
+  partnership: 'Partnership',
+  referral: 'Church referral',
+  feature: 'An idea for a feature',
+}
+
+export function ContactPage() {
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const text = (name: string) => String(data.get(name) ?? '')
+    setBusy(true)
+    setErrors({})
+    try {
+      await call(contact, {
+        body: {
+          name: text('name'),
+          email: text('email'),
+          church: text('church'),
+          subject: text('subject') as (typeof contactSubjects)[number] | '',
+          message: text('message'),
+        },
+      })
+      form.reset()
+      toast({ title: 'Message Sent!', description: "We'll get back to you within 24 hours." })
+    } catch (error) {
+      if (error instanceof CallError) setErrors(error.fields)
+      toastFailure('The message was not sent', error, 'Please try again. What you typed is kept.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <PublicPage title="Contact" lead="Write to us. A person reads it, and you get a copy of what you wrote.">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <form
+          onSubmit={(event) => void submit(event)}
+          className="grid gap-4 rounded-2xl border border-line bg-card p-5 shadow-1 sm:grid-cols-2 sm:p-7"
+        >
+          <TextField label="Name" name="name" autoComplete="name" required maxLength={120} error={errors.name} />
+          <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
+          <TextField label="Church" hint="optional" name="church" autoComplete="organization" maxLength={200} error={errors.church} />
+          <SelectField
+            label="Subject"
+            name="subject"
+            options={[{ value: '', label: 'Choose a subject' }, ...contactSubjects.map((value) => ({ value, label: subjectNames[value] }))]}
+          />
+          <TextArea label="Message" name="message" required maxLength={5000} className="sm:col-span-2" error={errors.message} />
+          <div className="sm:col-span-2">
+            <Button type="submit" disabled={busy}>
+              {busy && <Spinner className="size-4" />}
+              Send Message
+            </Button>
+          </div>
+        </form>
+        <div className="space-y-5">
+          <section className="rounded-2xl border border-line bg-card p-6">
+            <h2 className="mb-2 flex items-center gap-2.5 text-lg">
+              <Clock className="size-5 text-accent-text" aria-hidden="true" />
+              Office hours
+            </h2>
+            <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-ink-2">
+              <dt>Mon-Fri</dt>
+              <dd>9-5 EST</dd>
+              <dt>Sat</dt>
+              <dd>10-2 EST</dd>
+              <dt>Sun</dt>
+              <dd>closed: we are in church</dd>
+            </dl>
+          </section>
+          <section className="rounded-2xl border border-line bg-card p-6">
+            <h2 className="mb-2 flex items-center gap-2.5 text-lg">
+              <Mail className="size-5 text-accent-text" aria-hidden="true" />
+              Answers
+            </h2>
+            <p className="text-ink-2">Within 24 hours, by mail to the address that you give.</p>
+          </section>
+        </div>
+      </div>
+    </PublicPage>
+  )
+}

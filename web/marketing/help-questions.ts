@@ -1,0 +1,52 @@
+import { prices, trialDays } from '#contract/limits.ts'
+import { PRODUCT } from '#contract/product.ts'
+import type { Question } from './questions.tsx'
+
+/** Answers that hold for the product as it is. */
+export const helpQuestions: Question[] = [
+  {
+    question: 'Which files can I upload?',
+    answer:
+      'PDF, DOCX and TXT, up to 10 MB. A scan has no text in it: paste the sermon instead, or let your scanner recognise the text first.',
+  },
+  {
+    question: 'How long does it take?',
+    answer:
+      'Without an AI provider three books are there in seconds. With one it takes as long as the provider writes, often a minute or two; you may close the page and come back.',
+  },
+  {
+    question: 'Where do the Bible verses come from?',
+    answer:
+      'From the World English Bible or the King James Version, whichever you choose. Verses are put in word for word by the program; no model writes them.',
+  },
+  {
+    question: 'How do I print a lesson?',
+    answer:
+      'Open a book and choose “Take it with you”: the book, a leader’s sheet on two pages, a handout, and for children colouring pages, cards and puzzles, on A4 or US Letter.',
+  },
+  {
+    question: 'Can it be read aloud?',
+    answer:
+      'Yes. “Listen” makes one recording of the story, the main point, the verse and the prayer, in a voice for each age, to play or to download.',
+  },
+  {
+    question: 'What happens after the trial?',
+    answer: `After ${trialDays} days making new lessons pauses unless you subscribe. Everything you made stays saved, to read, print and share.`,
+  },
+  {
+    question: 'Can I cancel?',
+    answer: 'At any time, under Settings, Subscription. You have access until the end of the billing period.',
+  },
+  {
+    question: 'Who can see my lessons?',
+    answer: `Only you. ${PRODUCT} shows nothing to anyone else. You can download everything, and delete everything, under Settings, Profile.`,
+  },
+]
+export const priceQuestions: Question[] = [
+  ...helpQuestions.filter((one) => /trial|cancel/i.test(one.question)),
+  { question: 'Do I need a card for the trial?', answer: 'No. You begin with a name and an address.' },
+  {
+    question: 'What does a year save?',
+    answer: `Twelve months cost $${(prices.monthly * 12).toFixed(2)} paid by the month and $${prices.yearly} by the year: two months are free.`,
+  },
+]

@@ -1,0 +1,62 @@
+import { PRODUCT } from '#contract/product.ts'
+import { Prose, PublicPage } from './public-page.tsx'
+
+export const TermsPage = () => (
+  <PublicPage title="Terms" lead="What you may expect of us, and we of you, in plain English.">
+    <Prose
+      parts={[
+        {
+          title: 'Your sermons stay yours',
+          text: [
+            `What you upload and what is made from it belongs to you and your church. ${PRODUCT} uses it to make your lessons and for nothing else.`,
+            'Upload only what you may use. Read a lesson before you teach it: a program can err, and the leader’s report names what to check.',
+          ],
+        },
+        {
+          title: 'Money',
+          text: [
+            'The trial needs no card. A plan is paid in advance, by the month or by the year, and renews until you cancel. You can cancel at any time and keep access until the end of the period.',
+            'A gift code works once. A payment that fails is tried again, and access goes on for a week meanwhile.',
+          ],
+        },
+        {
+          title: 'Fair use',
+          text: ['Do not try to break in, to overload the service, or to make with it what harms people. Accounts that do may be closed.'],
+        },
+        {
+          title: 'What we do not promise',
+          text: ['The service is offered as it is. We mend what breaks as fast as we can, and we say so when something was our fault.'],
+        },
+      ]}
+    />
+  </PublicPage>
+)
+
+export const PrivacyPage = () => (
+  <PublicPage title="Privacy" lead="What is kept, why, and how to take it back.">
+    <Prose
+      parts={[
+        {
+          title: 'What is kept',
+          text: [
+            'Your name, your email, what you say of your church, your sermons and the lessons made from them, and where you are signed in. No data of children is asked for.',
+            'Passwords are kept only as a hash that cannot be turned back. Uploaded files are read and not kept; their text is.',
+          ],
+        },
+        {
+          title: 'Who else sees it',
+          text: [
+            'Nobody, except those who are needed: the payment provider sees what you pay, and where this installation uses an AI provider, that provider reads the sermon to write the lessons. The home page says which engine writes.',
+            'There is no tracking, no advertising and no script of anybody else on these pages.',
+          ],
+        },
+        {
+          title: 'Taking it back',
+          text: [
+            'Under Settings, Profile you can download everything as one file, and delete everything. Deleting takes effect at once and leaves nothing behind.',
+          ],
+        },
+      ]}
+    />
+  </PublicPage>
+)
