@@ -73,8 +73,10 @@ describe('the PDF of a book', () => {
     expect((await pdfOf(neighborSermon.title, '?paper=letter')).bytes.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 612 792\]/)
   })
   test.each(hostile)('prints a hostile title as text: %s', async (title) => {
-    const { bytes, headers } = await pdfOf(title)
+    const { bytes, headers, text } = await pdfOf(title)
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    // Its letters stand in the text, in whatever order a reader puts another direction.
+    for (const word of title.match(/[A-Za-z]{3,}/g) ?? []) expect(squeezed(text)).toContain(word)
     expect(headers.get('set-cookie')).toBeNull()
   })
   test('keeps a leader’s sheet to two pages and a handout to one, for every age and both papers', async () => {

@@ -19,6 +19,8 @@ test('when the trial is over, Daniel reads what he made, is refused a new lesson
     await page.getByRole('link', { name: 'See the plans' }).click()
     await page.getByRole('button', { name: /Subscribe monthly/ }).click()
     await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.waitForURL(/subscription-success/)
+    await page.waitForFunction(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload')
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
     await page.getByRole('link', { name: 'Go to Dashboard' }).click()
     await expect(page.getByText('Your free trial has ended.')).toHaveCount(0)
