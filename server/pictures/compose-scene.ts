@@ -17,7 +17,7 @@ const placeWords: Record<Place, RegExp> = {
   hill: /\b(?:hills?|sheep|shepherds?|lambs?|flock)\b/gi,
   field: /\b(?:fields?|seeds?|grain|wheat|harvest|farmer|sow\w*|grow\w*|plant\w*)\b/gi,
   road: /\b(?:road|walk\w*|journey|way|travel\w*|donkey|far)\b/gi,
-  house: /\b(?:house|home|room|table|bed|door|roof|supper|bread|lamp|mother|father)\b/gi,
+  house: /\b(?:house|home|room|table|bed|door|roof|supper|lamp|mother|father)\b/gi,
 }
 
 /** Who may be seen in a story, and how he is drawn; the first names are looked for first. */
@@ -187,6 +187,8 @@ const notThings = new Set([
   'thank you',
   // As often no noun: "well", "a present help", "they play".
   'well',
+  'desert',
+  'bag',
   'prayer',
   'present',
   'peace',
