@@ -14,6 +14,7 @@ import { jobHandlers } from './jobs.ts'
 import { JobQueue } from './jobs/queue.ts'
 import { routes } from './routes.ts'
 import { makeMailDriver } from './mail/mail-driver.ts'
+import { forgetRehearsal } from './billing/billing.store.ts'
 import { planReconcile } from './billing/billing.jobs.ts'
 import { realPayments, rehearsedPayments } from './payments/payments.ts'
 import { TestStripe } from './payments/test-stripe/test-stripe.ts'
@@ -57,6 +58,7 @@ export async function startApp(
   const port = typeof bound === 'object' && bound ? bound.port : config.port
   app.address ||= `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   if (rehearsal) Object.assign(rehearsal, { site: app.address, hook: `http://127.0.0.1:${port}/api/stripe/webhook` })
+  if (config.stripeSecretKey) await forgetRehearsal(app)
   if (config.role !== 'web') await planReconcile(app)
   let stopping = false
   void Promise.all([offline.warm(), readers.warm()]).catch(

@@ -3,7 +3,7 @@ import type { App } from '#server/app.ts'
 import { deleteUser, userById } from '#server/accounts/accounts.store.ts'
 import { pictureKeyOf } from '#server/accounts/save-picture.ts'
 import { customerOf, forgetGiver } from '#server/billing/billing.store.ts'
-import { withProvider } from '#server/billing/payments-of.ts'
+import { endCustomer } from '#server/billing/end-customer.ts'
 import { letters } from '#server/mail/letters.ts'
 import { deleteMailsOf, postMail } from '#server/mail/outbox.ts'
 import { audioKey } from '#server/narration/narrate.ts'
@@ -17,7 +17,7 @@ export async function deleteAccount(app: App, { userId }: { userId: string }): P
   const files = [...(await soundsOf(app, userId)).map(audioKey), ...(picture ? [picture] : [])]
   const customer = await customerOf(app, userId)
   // Ends every plan at the payment provider too: nobody is charged for an account that is gone.
-  if (customer) await withProvider(app, ({ stripe }) => stripe.customers.del(customer))
+  if (customer) await endCustomer(app, customer)
   await deleteMailsOf(app, userId)
   await app.db.transaction(async () => {
     await forgetGiver(app, userId)

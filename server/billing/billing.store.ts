@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, notInArray, sql } from 'drizzle-orm'
 import type { App } from '#server/app.ts'
 import { entitlements, gifts, registrationCodes, stripeCustomers, stripeEvents, subscriptions } from '#server/db/schema.ts'
 
@@ -103,4 +103,13 @@ export async function lockedEntitlements(app: With, userId: string) {
 /** Takes out of a person's gifts what tells of people; that a code was bought stays. */
 export async function forgetGiver(app: With, userId: string): Promise<void> {
   await app.db.q.update(gifts).set({ senderName: '', recipientName: '', recipientEmail: '', message: '' }).where(eq(gifts.buyerId, userId))
+}
+
+/** Takes away customers and plans of the rehearsal: with a real key nobody has what no card paid for, and none of its customers is known. */
+export async function forgetRehearsal(app: With): Promise<void> {
+  await app.db.transaction(async () => {
+    await app.db.q.delete(entitlements).where(like(entitlements.ref, 'stripe:sub\\_test\\_%'))
+    await app.db.q.delete(subscriptions).where(like(subscriptions.subscriptionId, 'sub\\_test\\_%'))
+    await app.db.q.delete(stripeCustomers).where(like(stripeCustomers.customerId, 'cus\\_test\\_%'))
+  })
 }

@@ -22,7 +22,7 @@ import { pay, subscribed } from '#tests/paying.ts'
 import { people } from '#tests/people.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { useApp } from '#tests/test-app.ts'
-import { customerOf } from './billing.store.ts'
+import { customerOf, forgetRehearsal } from './billing.store.ts'
 
 const at = useApp()
 const stripeOf = () => at.app.payments!.test!
@@ -125,6 +125,20 @@ describe('a plan', () => {
     const customer = (await customerOf(at.app, await userIdOf(token)))!
     expect((await at.call(deleteAccount, { token })).status).toBe(204)
     expect(stripeOf().customer(customer)).toBeUndefined()
+  })
+  test('does not keep an account from being deleted that the provider no longer knows', async () => {
+    const token = await at.registered()
+    await subscribed(at, token)
+    stripeOf().removeCustomer((await customerOf(at.app, await userIdOf(token)))!)
+    expect((await at.call(deleteAccount, { token })).status).toBe(204)
+  })
+  test('of the rehearsal gives nothing once payments are real', async () => {
+    const token = await at.registered()
+    await subscribed(at, token)
+    await forgetRehearsal(at.app)
+    expect((await at.call(me, { token })).json.subscription).toMatchObject({ plan: 'trial', status: 'trialing' })
+    expect(await customerOf(at.app, await userIdOf(token))).toBeUndefined()
+    expect((await at.call(createCheckout, { token, body: {} })).status).toBe(200)
   })
 })
 

@@ -66,14 +66,14 @@ function colouringVerse(book: LessonBook): Picture {
   return {
     name: 'colouring-picture',
     title: 'Colouring page: one big picture',
-    description: 'One thing of the story, large, for small hands.',
+    description: 'One thing of the story, large, for small hands, with words of the memory verse.',
     sheet: () => {
       const noun = bigPicture(book)
       if (!noun || !book.memoryVerse?.text) return undefined
       return {
         kind: 'colouring',
         title: `${noun}: a colouring page`,
-        lines: [noun],
+        lines: clauseLines(book, 22),
         reference: book.memoryVerse.reference,
         art: svg(icon(noun, { x: 84, y: 64, size: 560, pen: 5 })),
         alt: `A ${noun} to colour`,

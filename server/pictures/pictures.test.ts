@@ -74,7 +74,9 @@ describe('the pictures of a book', () => {
     const { book } = await library()
     for (const age of ['children', 'young-kids'] as const) {
       const { content } = book(age)
-      for (const picture of picturesOf(content).filter((one) => ['colouring-story', 'trace-the-verse'].includes(one.name))) {
+      for (const picture of picturesOf(content).filter((one) =>
+        ['colouring-story', 'colouring-picture', 'trace-the-verse'].includes(one.name),
+      )) {
         const { lines } = picture.sheet() as unknown as { lines: string[] }
         expect(content.memoryVerse!.text).toContain(lines.join(' '))
         const { text } = await words(await printPicture(picture.sheet()!, 'pdf', 'a4'))

@@ -55,7 +55,7 @@ export function ListenButton({
     <Button
       look="outline"
       size="sm"
-      disabled={mine}
+      disabled={busy !== undefined}
       aria-label={mine ? `Reading “${title}” aloud, ${percent} %` : undefined}
       onClick={() => void listen()}
     >

@@ -9,7 +9,7 @@ export function PicturePreview({ bookId, name }: { bookId: string; name: string 
   useEffect(() => {
     const left = new AbortController()
     let made = ''
-    void send(readPicture, { params: { id: bookId, name }, query: { format: 'png' }, signal: left.signal })
+    void send(readPicture, { params: { id: bookId, name }, query: { format: 'svg' }, signal: left.signal })
       .then((response) => response.blob())
       .then((blob) => {
         if (left.signal.aborted) return

@@ -29,7 +29,7 @@ const calls: [method: string, path: RegExp, answer: (asked: Asked) => Answer][] 
     ({ form, test }) =>
       asCustomer(test.addCustomer({ email: form.get('email') ?? '', name: form.get('name') ?? '', metadata: nested(form, 'metadata') })),
   ],
-  ['DELETE', /^\/v1\/customers\/(\w+)$/, ({ id, test }) => test.removeCustomer(id)],
+  ['DELETE', /^\/v1\/customers\/(\w+)$/, ({ id, test }) => test.removeCustomer(need(test.customer(id), 'customer').id)],
   ['POST', /^\/v1\/checkout\/sessions$/, ({ form, test }) => test.shownSession(newSession(form, test))],
   ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, ({ id, test }) => test.shownSession(need(test.session(id), 'checkout.session'))],
   [

@@ -1,6 +1,6 @@
 import { at, dot, line, oval, ring, shape, stroke, tube } from './ink.ts'
 
-export type Kind = 'jesus' | 'man' | 'elder' | 'woman' | 'mother' | 'girl' | 'boy' | 'king' | 'shepherd' | 'angel' | 'soldier'
+export type Kind = 'jesus' | 'man' | 'elder' | 'woman' | 'girl' | 'boy' | 'king' | 'shepherd' | 'angel' | 'soldier'
 export type Pose =
   'stand' | 'wave' | 'praise' | 'pray' | 'kneel' | 'sit' | 'walk' | 'point' | 'carry' | 'sleep' | 'run' | 'give' | 'wonder' | 'welcome'
 export type Person = { kind: Kind; pose: Pose }
@@ -109,7 +109,6 @@ function trim(kind: Kind): string {
     case 'king':
       return belt + [-24, 0, 24].map((x) => ring(x, -26, 5, 2.2)).join('') + stroke('M -42 -38 Q 0 -28 42 -38')
     case 'woman':
-    case 'mother':
       return stroke('M -34 -60 Q 0 -48 34 -60') + stroke('M -42 -28 Q -20 -14 0 -24 Q 20 -14 42 -28')
     case 'girl':
       return belt + [-26, 0, 26].map((x) => ring(x, -28, 4, 2)).join('')
@@ -129,7 +128,6 @@ function behindHead(kind: Kind, low: number): string {
     case 'jesus':
       return at(0, y, 1, shape('M -36 -158 Q -44 -112 -30 -98 L 30 -98 Q 44 -112 36 -158 Z'))
     case 'woman':
-    case 'mother':
       return at(0, y, 1, shape('M -40 -158 Q -50 -106 -40 -84 Q 0 -74 40 -84 Q 50 -106 40 -158 Z'))
     case 'girl':
       return at(0, y, 1, tube('M -34 -146 Q -46 -124 -40 -100', 17) + tube('M 34 -146 Q 46 -124 40 -100', 17))
@@ -190,7 +188,6 @@ function hair(kind: Kind): string {
     case 'girl':
       return shape('M -35 -146 Q -44 -194 0 -192 Q 44 -194 35 -146 Q 30 -172 0 -178 Q -30 -172 -35 -146 Z') + stroke('M 0 -192 L 0 -178')
     case 'woman':
-    case 'mother':
       return (
         shape('M -30 -160 Q -20 -180 0 -180 Q 20 -180 30 -160 Q 32 -184 0 -188 Q -32 -184 -30 -160 Z') +
         shape('M -41 -138 Q -52 -202 0 -202 Q 52 -202 41 -138 Q 40 -182 0 -186 Q -40 -182 -41 -138 Z')
