@@ -1,16 +1,16 @@
 import { Tabs } from 'radix-ui'
-import { type FormEvent, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import { login, register } from '#contract/accounts.ts'
 import { password, prices, trialDays } from '#contract/limits.ts'
 import { TAGLINE } from '#contract/product.ts'
 import { Logo } from '#web/art/mark.tsx'
 import { ArchArt } from '#web/art/scenes.tsx'
-import { call, CallError } from '#web/lib/call.ts'
+import { call } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { type Person, useSession } from '#web/lib/session.tsx'
-import { toast, toastFailure } from '#web/lib/toast.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useSubmit } from '#web/lib/use-submit.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
@@ -18,7 +18,6 @@ import { GiftForm } from './gift-form.tsx'
 
 const tab =
   'min-h-11 flex-1 rounded-[12px] px-5 font-semibold text-mute data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-2'
-const textOf = (data: FormData, name: string) => String(data.get(name) ?? '')
 
 export function AuthPage() {
   useTitle('Sign in')
@@ -73,39 +72,31 @@ export function AuthPage() {
 }
 
 type Entered = Person & { token: string }
-/** Sends a form; what was typed stays when it fails, and the fields that the server names are marked. */
+/** Lets in whoever the server answers with, and welcomes them. */
 function useAuthForm(
-  submit: (data: FormData) => Promise<Entered>,
+  submit: (text: (name: string) => string) => Promise<Entered>,
   { failed, otherwise, welcome }: { failed: string; otherwise: string; welcome: (person: Person) => string | undefined },
 ) {
   const { enter } = useSession()
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setBusy(true)
-    setErrors({})
-    try {
-      const entered = await submit(new FormData(event.currentTarget))
+  return useSubmit(
+    async (text) => {
+      const entered = await submit(text)
       const description = welcome(entered)
       toast({ title: 'Welcome back!', ...(description ? { description } : {}) })
       enter(entered)
-    } catch (error) {
-      if (error instanceof CallError) setErrors(error.fields)
-      toastFailure(failed, error, otherwise)
-      setBusy(false)
-    }
-  }
-  return { busy, errors, onSubmit }
+    },
+    { failed, otherwise },
+  )
 }
 
 function LoginForm() {
-  const { busy, errors, onSubmit } = useAuthForm(
-    (data) => call(login, { body: { email: textOf(data, 'email'), password: textOf(data, 'password') } }),
-    { failed: 'Login failed', otherwise: 'Login failed', welcome: () => undefined },
-  )
+  const { busy, errors, onSubmit } = useAuthForm((text) => call(login, { body: { email: text('email'), password: text('password') } }), {
+    failed: 'Login failed',
+    otherwise: 'Login failed',
+    welcome: () => undefined,
+  })
   return (
-    <form onSubmit={(event) => void onSubmit(event)} className="space-y-4">
+    <form onSubmit={onSubmit} className="space-y-4">
       <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
       <TextField label="Password" name="password" type="password" autoComplete="current-password" required error={errors.password} />
       <Button type="submit" size="lg" className="w-full" disabled={busy}>
@@ -123,13 +114,13 @@ function LoginForm() {
 
 function RegisterForm() {
   const { busy, errors, onSubmit } = useAuthForm(
-    (data) =>
+    (text) =>
       call(register, {
         body: {
-          email: textOf(data, 'email'),
-          password: textOf(data, 'password'),
-          name: textOf(data, 'name'),
-          couponCode: textOf(data, 'couponCode'),
+          email: text('email'),
+          password: text('password'),
+          name: text('name'),
+          couponCode: text('couponCode'),
         },
       }),
     {
@@ -140,7 +131,7 @@ function RegisterForm() {
     },
   )
   return (
-    <form onSubmit={(event) => void onSubmit(event)} className="space-y-4">
+    <form onSubmit={onSubmit} className="space-y-4">
       <TextField label="Name" hint="optional" name="name" autoComplete="name" maxLength={120} error={errors.name} />
       <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
       <TextField

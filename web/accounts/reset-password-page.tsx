@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { resetPassword } from '#contract/accounts.ts'
 import { password } from '#contract/limits.ts'
-import { call, CallError } from '#web/lib/call.ts'
+import { call } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/lib/paths.ts'
-import { toast, toastFailure } from '#web/lib/toast.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useSubmit } from '#web/lib/use-submit.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -16,22 +17,14 @@ export function ResetPasswordPage() {
   useTitle('New password')
   const [, go] = useLocation()
   const [token] = useState(() => location.hash.slice(1))
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setBusy(true)
-    setError(undefined)
-    try {
-      await call(resetPassword, { body: { token, password: String(new FormData(event.currentTarget).get('password') ?? '') } })
+  const { busy, errors, onSubmit } = useSubmit(
+    async (text) => {
+      await call(resetPassword, { body: { token, password: text('password') } })
       toast({ title: 'Password updated', description: 'Your password has been changed successfully.' })
       go(paths.auth())
-    } catch (failure) {
-      if (failure instanceof CallError) setError(failure.fields.password)
-      toastFailure('Password change failed', failure, 'Failed to update your password. Please try again.')
-      setBusy(false)
-    }
-  }
+    },
+    { failed: 'Password change failed', otherwise: 'Failed to update your password. Please try again.' },
+  )
   if (!token)
     return (
       <OneFormPage title="This link is not complete">
@@ -41,7 +34,7 @@ export function ResetPasswordPage() {
     )
   return (
     <OneFormPage title="Choose a new password">
-      <form onSubmit={(event) => void submit(event)} className="space-y-4">
+      <form onSubmit={onSubmit} className="space-y-4">
         <TextField
           label="New password"
           hint={`${password.minAtChange} characters or more`}
@@ -50,7 +43,7 @@ export function ResetPasswordPage() {
           autoComplete="new-password"
           required
           minLength={password.minAtChange}
-          error={error}
+          error={errors.password}
         />
         <Button type="submit" size="lg" className="w-full" disabled={busy}>
           {busy && <Spinner />}

@@ -1,8 +1,8 @@
 import { Clock, Mail } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
 import { contact, contactSubjects } from '#contract/support.ts'
-import { call, CallError } from '#web/lib/call.ts'
-import { toast, toastFailure } from '#web/lib/toast.ts'
+import { call } from '#web/lib/call.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useSubmit } from '#web/lib/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -18,16 +18,8 @@ const subjectNames: Record<(typeof contactSubjects)[number], string> = {
 }
 
 export function ContactPage() {
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const text = (name: string) => String(data.get(name) ?? '')
-    setBusy(true)
-    setErrors({})
-    try {
+  const { busy, errors, onSubmit } = useSubmit(
+    async (text, form) => {
       await call(contact, {
         body: {
           name: text('name'),
@@ -39,20 +31,13 @@ export function ContactPage() {
       })
       form.reset()
       toast({ title: 'Message Sent!', description: "We'll get back to you within 24 hours." })
-    } catch (error) {
-      if (error instanceof CallError) setErrors(error.fields)
-      toastFailure('The message was not sent', error, 'Please try again. What you typed is kept.')
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    { failed: 'The message was not sent', otherwise: 'Please try again. What you typed is kept.' },
+  )
   return (
     <PublicPage title="Contact" lead="Write to us. A person reads it, and you get a copy of what you wrote.">
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <form
-          onSubmit={(event) => void submit(event)}
-          className="grid gap-4 rounded-2xl border border-line bg-card p-5 shadow-1 sm:grid-cols-2 sm:p-7"
-        >
+        <form onSubmit={onSubmit} className="grid gap-4 rounded-2xl border border-line bg-card p-5 shadow-1 sm:grid-cols-2 sm:p-7">
           <TextField label="Name" name="name" autoComplete="name" required maxLength={120} error={errors.name} />
           <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
           <TextField label="Church" hint="optional" name="church" autoComplete="organization" maxLength={200} error={errors.church} />

@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { churchSizes, roles, saveProfile } from '#contract/accounts.ts'
 import { bioLength } from '#contract/limits.ts'
-import { call, CallError } from '#web/lib/call.ts'
+import { call } from '#web/lib/call.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { toast, toastFailure } from '#web/lib/toast.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useSubmit } from '#web/lib/use-submit.ts'
 import { PictureInput } from '#web/shell/picture-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
@@ -28,38 +29,30 @@ const none = { value: '', label: 'Not said' }
 export function ProfileTab() {
   const { person, update } = useSession()
   const picture = useRef<HTMLInputElement>(null)
-  const [saving, setSaving] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string>>({})
   const [bio, setBio] = useState(person?.user.bio ?? '')
+  const {
+    busy: saving,
+    errors,
+    onSubmit,
+  } = useSubmit(
+    async (text) => {
+      const saved = await call(saveProfile, {
+        body: {
+          name: text('name'),
+          churchName: text('churchName'),
+          churchSize: text('churchSize') as (typeof churchSizes)[number] | '',
+          denomination: text('denomination'),
+          role: text('role') as (typeof roles)[number] | '',
+          bio,
+        },
+      })
+      update(saved)
+      toast({ title: 'Profile updated', description: 'Your profile has been updated successfully.' })
+    },
+    { failed: 'Update failed', otherwise: 'Failed to update your profile. Please try again.' },
+  )
   if (!person) return null
   const { user } = person
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const text = (name: string) => String(data.get(name) ?? '')
-    setSaving(true)
-    setErrors({})
-    try {
-      update(
-        await call(saveProfile, {
-          body: {
-            name: text('name'),
-            churchName: text('churchName'),
-            churchSize: text('churchSize') as (typeof churchSizes)[number] | '',
-            denomination: text('denomination'),
-            role: text('role') as (typeof roles)[number] | '',
-            bio,
-          },
-        }),
-      )
-      toast({ title: 'Profile updated', description: 'Your profile has been updated successfully.' })
-    } catch (error) {
-      if (error instanceof CallError) setErrors(error.fields)
-      toastFailure('Update failed', error, 'Failed to update your profile. Please try again.')
-    } finally {
-      setSaving(false)
-    }
-  }
   return (
     <>
       <Card title="Profile" about="Who you are and where you serve. Only you see this.">
@@ -88,7 +81,7 @@ export function ProfileTab() {
             <p className="mt-1.5 text-sm text-mute">JPEG, PNG or WebP, up to 5 MB. It is cut to a square.</p>
           </div>
         </div>
-        <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 sm:grid-cols-2">
+        <form onSubmit={onSubmit} noValidate className="grid gap-4 sm:grid-cols-2">
           <TextField label="Full name" name="name" autoComplete="name" defaultValue={user.name} maxLength={120} error={errors.name} />
           <TextField
             label="Email"

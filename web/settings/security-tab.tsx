@@ -1,10 +1,11 @@
 import { Monitor, ShieldCheck, Smartphone } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { changePassword, endSession, listSessions } from '#contract/accounts.ts'
 import { password } from '#contract/limits.ts'
-import { call, CallError } from '#web/lib/call.ts'
+import { call } from '#web/lib/call.ts'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { readAgain, useRead } from '#web/lib/use-read.ts'
+import { useSubmit } from '#web/lib/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Pill } from '#web/ui/pill.tsx'
@@ -25,16 +26,8 @@ export const SecurityTab = () => (
 )
 
 function PasswordCard() {
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const text = (name: string) => String(data.get(name) ?? '')
-    setBusy(true)
-    setErrors({})
-    try {
+  const { busy, errors, onSubmit } = useSubmit(
+    async (text, form) => {
       await call(changePassword, {
         body: {
           currentPassword: text('currentPassword'),
@@ -45,16 +38,12 @@ function PasswordCard() {
       form.reset()
       await readAgain(listSessions)
       toast({ title: 'Password updated', description: 'Your password has been changed successfully.' })
-    } catch (error) {
-      if (error instanceof CallError) setErrors(error.fields)
-      toastFailure('Password change failed', error, 'Failed to update your password. Please try again.')
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    { failed: 'Password change failed', otherwise: 'Failed to update your password. Please try again.' },
+  )
   return (
     <Card title="Change password" about="Every other device is signed out when you change it.">
-      <form onSubmit={(event) => void submit(event)} noValidate className="max-w-[26rem] space-y-4">
+      <form onSubmit={onSubmit} noValidate className="max-w-[26rem] space-y-4">
         <TextField
           label="Current password"
           name="currentPassword"

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import {
   cancelSubscription,
   listInvoices,
@@ -11,11 +11,12 @@ import {
 } from '#contract/billing.ts'
 import { prices, trialDays } from '#contract/limits.ts'
 import { longDate } from '#lesson/layout/printed-book.ts'
-import { call, CallError } from '#web/lib/call.ts'
+import { call } from '#web/lib/call.ts'
 import { goToCheckout } from '#web/lib/go-to-checkout.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { readAgain, useRead } from '#web/lib/use-read.ts'
+import { useSubmit } from '#web/lib/use-submit.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Pill } from '#web/ui/pill.tsx'
@@ -175,29 +176,19 @@ const Row = ({ name, value }: { name: string; value: string }) => (
 
 function RedeemCard() {
   const { setPlan } = useSession()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    setBusy(true)
-    setError(undefined)
-    try {
-      setPlan(await call(redeemGift, { body: { code: String(new FormData(form).get('code') ?? '') } }))
+  const { busy, errors, onSubmit } = useSubmit(
+    async (text, form) => {
+      setPlan(await call(redeemGift, { body: { code: text('code') } }))
       await readAgain(readSubscription)
       form.reset()
       toast({ title: 'Gift added', description: 'Its time begins after what you have already.' })
-    } catch (failure) {
-      if (failure instanceof CallError) setError(failure.fields.code)
-      toastFailure('The gift was not added', failure, 'Please try again.')
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    { failed: 'The gift was not added', otherwise: 'Please try again.' },
+  )
   return (
     <Card title="Gift code" about="Somebody gave you a code? It adds its time to your account.">
-      <form onSubmit={(event) => void submit(event)} className="flex max-w-[30rem] flex-wrap items-end gap-2">
-        <TextField label="Code" name="code" required autoComplete="off" className="min-w-56 flex-1" error={error} />
+      <form onSubmit={onSubmit} className="flex max-w-[30rem] flex-wrap items-end gap-2">
+        <TextField label="Code" name="code" required autoComplete="off" className="min-w-56 flex-1" error={errors.code} />
         <Button type="submit" look="outline" disabled={busy}>
           {busy && <Spinner className="size-4" />}
           Add
