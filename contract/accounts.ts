@@ -79,7 +79,7 @@ export const me = endpoint({
   path: '/api/auth/me',
   access: 'user',
   summary: 'The logged-in person',
-  reply: z.object({ user, subscription, notifications, appearance }),
+  reply: z.object({ user, subscription, notifications, appearance, appearanceChosen: z.boolean() }),
 })
 export const uploadPicture = endpoint({
   method: 'POST',

@@ -12,6 +12,8 @@ for (const theme of ['light', 'dark'])
         await expectAccessible(page)
       }
       await registerAs(page)
+      // Signing in leaves the look of this browser until another was chosen.
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Profile menu' }).click()
       await expectAccessible(page)

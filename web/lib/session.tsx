@@ -25,7 +25,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!tokenStore.read()) return
     call(me)
-      .then((found) => (keepAppearance(found.appearance), setPerson(found), setState('in')))
+      .then((found) => (found.appearanceChosen && keepAppearance(found.appearance), setPerson(found), setState('in')))
       .catch((error: unknown) => {
         if (error instanceof CallError && (error.status === 401 || error.status === 403)) tokenStore.clear()
         else toast({ title: 'Failed to fetch user', description: error instanceof Error ? error.message : '', tone: 'destructive' })
@@ -42,7 +42,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setState('in')
         // How it looks is kept with the account: another device shows it the same.
         void call(me)
-          .then((found) => keepAppearance(found.appearance))
+          .then((found) => found.appearanceChosen && keepAppearance(found.appearance))
           .catch(() => undefined)
       },
       update: (change) => setPerson((now) => now && { ...now, user: { ...now.user, ...change } }),
