@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema.ts'
 import type { Logger } from '#server/http/log.ts'
@@ -99,7 +99,9 @@ export class JobQueue {
   }
 
   async #claim(count: number) {
-    const due = sql`id in (select id from ${jobs} where (state = 'queued' and run_at <= now()) or (state = 'running' and lease_until < now()) order by run_at limit ${count} for update skip locked)`
+    // A worker that was held up past its lease is still at the job: it never takes its own a second time.
+    const notMine = this.#running.size ? notInArray(jobs.id, [...this.#running.keys()]) : sql`true`
+    const due = sql`id in (select id from ${jobs} where ((state = 'queued' and run_at <= now()) or (state = 'running' and lease_until < now())) and ${notMine} order by run_at limit ${count} for update skip locked)`
     return this.#db.q
       .update(jobs)
       .set({
