@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as accounts from '#contract/accounts.ts'
 import * as billing from '#contract/billing.ts'
+import * as community from '#contract/community.ts'
 import * as exports_ from '#contract/exports.ts'
 import * as generation from '#contract/generation.ts'
 import * as library from '#contract/library.ts'
@@ -61,4 +62,12 @@ export const calls = {
   readBookPicture: pictures.readPicture,
   generateImages: pictures.generateImages,
   contact: support.contact,
+  listCommunity: community.listCommunity,
+  countCommunity: community.countCommunity,
+  listShared: community.listShared,
+  readShared: community.readShared,
+  shareBook: community.shareBook,
+  unshare: community.unshare,
+  likePost: community.likePost,
+  reportPost: community.reportPost,
 } as const satisfies Record<string, Endpoint>

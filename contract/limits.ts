@@ -14,6 +14,12 @@ export const passwordReset = { minutes: 60 }
 export const giftMessageLength = 1000
 export const profilePicture = { maxBytes: 5 * MB }
 export const recentGenerations = 6
+/** Characters of what a person types when sharing, and how many tags. */
+export const sharedText = { title: 200, excerpt: 600, tag: 40, tags: 12, report: 1000 }
+/** Shared lessons on one page of the community. */
+export const communityPage = 24
+/** Reports by this many people take a shared lesson off the pages until somebody has looked. */
+export const reportsThatHide = 3
 export const trialDays = 3
 /** Prices in dollars. */
 export const prices = { monthly: 9.99, yearly: 99.99 }
@@ -39,5 +45,8 @@ export const rates = {
   generate: { name: 'generate', max: 10, seconds: 3600, per: 'account' },
   narrate: { name: 'narrate', max: 30, seconds: 3600, per: 'account' },
   draw: { name: 'draw', max: 30, seconds: 3600, per: 'account' },
+  share: { name: 'share', max: 60, seconds: 60, per: 'account' },
+  like: { name: 'like', max: 60, seconds: 60, per: 'account' },
+  report: { name: 'report', max: 10, seconds: 3600, per: 'account' },
   suggest: { name: 'suggest', max: 60, seconds: 3600, per: 'account' },
 } as const satisfies Record<string, RateLimit>

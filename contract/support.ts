@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { rates } from '#contract/limits.ts'
 
 export const contactSubjects = ['general', 'support', 'billing', 'partnership', 'referral', 'feature'] as const
+export type ContactSubject = (typeof contactSubjects)[number]
 export const contactForm = z.strictObject({
   name: z.string('Required').check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(120)),
   email: z.string('Required').check(z.trim(), z.email('Invalid email address'), z.maxLength(254)),

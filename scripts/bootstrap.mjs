@@ -1,5 +1,5 @@
 // Runs on any Node 20 with nothing installed: brings in the pinned Node and the packages, builds what is stale,
-// then hands over to the pinned Node. node scripts/bootstrap.mjs start|dev|build|test|check|bench|eval|codes [args]
+// then hands over to the pinned Node. node scripts/bootstrap.mjs start|dev|build|test|check|bench|eval|codes|community|screens [args]
 import { createHash } from 'node:crypto'
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -100,10 +100,19 @@ function fingerprint(places) {
 }
 
 function build() {
-  const want = fingerprint(['contract', 'lesson', 'web', 'package-lock.json', 'vite.config.ts'])
+  const want = fingerprint([
+    'contract',
+    'lesson',
+    'web',
+    'package-lock.json',
+    'vite.config.ts',
+    'scripts/build-pages.ts',
+    'server/pages',
+    'server/print',
+  ])
   if (read('dist/.stamp') === want) return
   say('building the pages')
-  const done = spawnSync(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+  const done = spawnSync(pinnedNode, ['scripts/build-pages.ts'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
@@ -138,6 +147,8 @@ const commands = {
   test: () => hand(['scripts/test.mjs', ...args]),
   bench: () => hand(['scripts/bench.mjs', ...args]),
   eval: () => hand(['scripts/eval.ts', ...args]),
+  screens: () => hand(['scripts/screens.ts', ...args]),
+  community: () => hand(['server/community/decide-post.ts', ...args]),
   codes: () => hand(['server/accounts/make-codes.ts', ...args]),
 }
 const run = Object.hasOwn(commands, command)
@@ -145,6 +156,6 @@ const run = Object.hasOwn(commands, command)
   : stop(`There is no "${command}". Try one of: ${Object.keys(commands).join(', ')}.`)
 alone(() => {
   install()
-  if (['start', 'build', 'test', 'bench'].includes(command)) build()
+  if (['start', 'build', 'test', 'bench', 'screens'].includes(command)) build()
 })
 run()

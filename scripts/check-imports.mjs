@@ -8,7 +8,7 @@ export const rooms = {
   server: ['contract', 'lesson', 'server'],
   web: ['contract', 'lesson', 'web'],
 }
-export const platform = ['http', 'db', 'jobs', 'files', 'ai', 'scripture', 'print', 'speech', 'mail', 'payments']
+export const platform = ['http', 'db', 'jobs', 'files', 'ai', 'scripture', 'print', 'speech', 'mail', 'payments', 'pages']
 /** A server feature and the features that it may use, besides the platform. */
 export const features = {
   accounts: [],
@@ -20,14 +20,15 @@ export const features = {
   pictures: ['library'],
   billing: ['accounts'],
   support: [],
-  'account-data': ['accounts', 'billing', 'exports', 'library', 'narration', 'sermons'],
+  community: ['accounts', 'library', 'sermons'],
+  'account-data': ['accounts', 'billing', 'community', 'exports', 'library', 'narration', 'sermons'],
   'sunday-pack': ['exports', 'library', 'narration', 'pictures'],
 }
 /** The files of server/ that know every feature. */
 const joiners = ['main.ts', 'routes.ts', 'jobs.ts', 'start-app.ts']
 /** Web folders that may join the others; every other web folder keeps to itself and to what all may use. */
 const webJoiners = ['home', 'shell', 'settings']
-const webShared = ['lib', 'ui', 'art', 'book']
+const webShared = ['lib', 'ui', 'art', 'book', 'frame']
 
 function complaint(file, target, path) {
   const [room, folder, ...rest] = file.split('/')

@@ -7,6 +7,7 @@ import type { JobQueue } from './jobs/queue.ts'
 import type { MailDriver } from './mail/mail-driver.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Voice } from './speech/voice.ts'
+import type { Pages } from './pages/pages.ts'
 import type { OfflineWriter } from './scripture/offline-writer.ts'
 
 /** Everything that a use case may touch. Built once, by start-app.ts, or by a test. */
@@ -20,6 +21,8 @@ export type App = {
   mail: MailDriver
   /** Undefined where nothing can be paid: production without a key. */
   payments: Payments | undefined
+  /** The public pages; undefined where they were not built. */
+  pages: Pages | undefined
   /** Where people reach this installation, for links in mails; without a slash at the end. */
   address: string
   /** What can read aloud here, the best first. */

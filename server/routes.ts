@@ -3,6 +3,8 @@ import { billingRoutes } from './billing/billing.routes.ts'
 import { testPaymentPages } from './payments/test-stripe/pages.ts'
 import { supportRoutes } from './support/support.routes.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
+import { communityPages } from './community/community-pages.routes.ts'
+import { communityRoutes } from './community/community.routes.ts'
 import { exportRoutes } from './exports/exports.routes.ts'
 import { generationRoutes } from './generation/generation.routes.ts'
 import type { Route } from './http/route.ts'
@@ -25,5 +27,7 @@ export const routes: Route[] = [
   ...accountDataRoutes,
   ...billingRoutes,
   ...supportRoutes,
+  ...communityRoutes,
+  ...communityPages,
   testPaymentPages,
 ]

@@ -18,6 +18,8 @@ import { forgetRehearsal } from './billing/billing.store.ts'
 import { planReconcile } from './billing/billing.jobs.ts'
 import { realPayments, rehearsedPayments } from './payments/payments.ts'
 import { TestStripe } from './payments/test-stripe/test-stripe.ts'
+import { builtPages } from './pages/built-pages.ts'
+import { servePages } from './pages/serve-pages.ts'
 import { findVoices } from './speech/voice.ts'
 import { OfflineWriter } from './scripture/offline-writer.ts'
 import { readers } from './sermons/read-document/reader-pool.ts'
@@ -45,6 +47,7 @@ export async function startApp(
     address: config.appUrl ?? '',
     jobs: new JobQueue(db, log),
     ai: makeAi(config),
+    pages: dev ? undefined : await builtPages(() => app.address),
     payments: rehearsal ? rehearsedPayments(rehearsal) : realPayments(config),
     voices: findVoices(config),
     offline,
@@ -52,6 +55,8 @@ export async function startApp(
     now,
   }
   const http = await makeHttpServer(app, { routes: config.role === 'worker' ? [] : routes, whoIs: (token) => whoIs(app, token), dev })
+  if (dev) await (await import('./pages/dev-pages.ts')).serveDevPages(http, app)
+  else await servePages(http, app)
   if (config.role !== 'web') app.jobs.start(jobHandlers(app))
   await http.listen({ port: config.port, host: config.host })
   const bound = http.server.address()

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Route, Switch } from 'wouter'
+import { Route, Switch, useLocation } from 'wouter'
+import { CurrentPath } from './frame/current-path.ts'
 import { paths } from './lib/paths.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Protected } from './shell/protected.tsx'
@@ -17,52 +18,43 @@ const PaymentCancelledPage = lazy(() =>
   import('./billing/payment-cancelled-page.tsx').then((page) => ({ default: page.PaymentCancelledPage })),
 )
 const PrintPage = lazy(() => import('./print/print-page.tsx').then((page) => ({ default: page.PrintPage })))
-const LandingPage = lazy(() => import('./marketing/landing-page.tsx').then((page) => ({ default: page.LandingPage })))
-const PricingPage = lazy(() => import('./marketing/pricing-page.tsx').then((page) => ({ default: page.PricingPage })))
-const HelpPage = lazy(() => import('./marketing/help-page.tsx').then((page) => ({ default: page.HelpPage })))
-const ContactPage = lazy(() => import('./marketing/contact-page.tsx').then((page) => ({ default: page.ContactPage })))
-const AboutPage = lazy(() => import('./marketing/about-page.tsx').then((page) => ({ default: page.AboutPage })))
-const TermsPage = lazy(() => import('./marketing/law-pages.tsx').then((page) => ({ default: page.TermsPage })))
-const PrivacyPage = lazy(() => import('./marketing/law-pages.tsx').then((page) => ({ default: page.PrivacyPage })))
 const AuthPage = lazy(() => import('./accounts/auth-page.tsx').then((page) => ({ default: page.AuthPage })))
 
-/** The one table of the pages. */
-export const Routes = () => (
-  <Suspense fallback={<PageSpinner />}>
-    <Switch>
-      <Route path={paths.home}>
-        <Protected>
-          <HomePage />
-        </Protected>
-      </Route>
-      <Route path={paths.settings()}>
-        <Protected>
-          <SettingsPage />
-        </Protected>
-      </Route>
-      <Route path={paths.subscriptionTest}>
-        <Protected>
-          <SubscriptionTestPage />
-        </Protected>
-      </Route>
-      <Route path={paths.subscriptionSuccess} component={PaymentSuccessPage} />
-      <Route path={paths.subscriptionCancelled} component={PaymentCancelledPage} />
-      <Route path={paths.forgotPassword} component={ForgotPasswordPage} />
-      <Route path={paths.resetPassword} component={ResetPasswordPage} />
-      <Route path={paths.print(':id')}>
-        <Protected>
-          <PrintPage />
-        </Protected>
-      </Route>
-      <Route path={paths.landing} component={LandingPage} />
-      <Route path={paths.pricing} component={PricingPage} />
-      <Route path={paths.help} component={HelpPage} />
-      <Route path={paths.contact} component={ContactPage} />
-      <Route path={paths.about} component={AboutPage} />
-      <Route path={paths.terms} component={TermsPage} />
-      <Route path={paths.privacy} component={PrivacyPage} />
-      <Route path={paths.auth()} component={AuthPage} />
-      <Route component={NotFoundPage} />
-    </Switch>
-  </Suspense>
-)
+/** The one table of the app's pages; the public ones stand in pages.tsx. */
+export function Routes() {
+  const [path] = useLocation()
+  return (
+    <CurrentPath value={path}>
+      <Suspense fallback={<PageSpinner />}>
+        <Switch>
+          <Route path={paths.home}>
+            <Protected>
+              <HomePage />
+            </Protected>
+          </Route>
+          <Route path={paths.settings()}>
+            <Protected>
+              <SettingsPage />
+            </Protected>
+          </Route>
+          <Route path={paths.subscriptionTest}>
+            <Protected>
+              <SubscriptionTestPage />
+            </Protected>
+          </Route>
+          <Route path={paths.subscriptionSuccess} component={PaymentSuccessPage} />
+          <Route path={paths.subscriptionCancelled} component={PaymentCancelledPage} />
+          <Route path={paths.forgotPassword} component={ForgotPasswordPage} />
+          <Route path={paths.resetPassword} component={ResetPasswordPage} />
+          <Route path={paths.print(':id')}>
+            <Protected>
+              <PrintPage />
+            </Protected>
+          </Route>
+          <Route path={paths.auth()} component={AuthPage} />
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Suspense>
+    </CurrentPath>
+  )
+}

@@ -4,6 +4,7 @@ import { entitlementsOf, sessionsOf, userById } from '#server/accounts/accounts.
 import { userOf } from '#server/accounts/open-session.ts'
 import { preferencesOf } from '#server/accounts/preferences.ts'
 import { pictureKeyOf } from '#server/accounts/save-picture.ts'
+import { communityOf } from '#server/community/community.store.ts'
 import { makePdf } from '#server/exports/make-file.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { FileReply } from '#server/http/route.ts'
@@ -33,6 +34,7 @@ export async function exportAccount(app: App, { userId }: { userId: string }): P
     'mails.json': json(await mailsOf(app, userId)),
     'sermons.json': json(sermons),
     'books.json': json(books),
+    'community.json': json(await communityOf(app, userId)),
   }
   for (const [at, book] of books.entries()) {
     const { bytes } = await makePdf(app, book, { kind: 'book', paper: 'a4' })

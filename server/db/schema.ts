@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, created, id } from './columns.ts'
 
-const id = () => uuid('id').primaryKey().defaultRandom()
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const created = () => at('created_at').notNull().defaultNow()
-const owner = () =>
+export const owner = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })

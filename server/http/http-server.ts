@@ -1,20 +1,16 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import multipart from '@fastify/multipart'
-import serveFiles from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { App } from '#server/app.ts'
 import { addMetrics } from './metrics.ts'
 import { openApi } from './openapi.ts'
-import { Problem, toProblem } from './problem.ts'
+import { toProblem } from './problem.ts'
 import type { Route, WhoIs } from './route.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
-const builtPages = fileURLToPath(new URL('../../dist/web', import.meta.url))
 /** JSON bodies carry a sermon's text: up to a million characters of up to four bytes. */
 const bodyLimit = 5 * 1024 * 1024
 
-/** The HTTP server with every route, the pages and one log line for each request. It does not listen yet. */
+/** The HTTP server with every route and one log line for each request; it has no pages yet and does not listen. */
 export async function makeHttpServer(
   app: App,
   { routes, whoIs, dev = false }: { routes: Route[]; whoIs: WhoIs; dev?: boolean },
@@ -58,35 +54,5 @@ export async function makeHttpServer(
   const document = openApi()
   http.get('/api/openapi.json', async () => document)
   for (const add of routes) add(http, app, whoIs)
-  await addPages(http, dev)
   return http
-}
-
-async function addPages(http: FastifyInstance, dev: boolean): Promise<void> {
-  const api = (url: string) => url.startsWith('/api/')
-  if (dev) {
-    const { createServer } = await import('vite')
-    const vite = await createServer({ server: { middlewareMode: true, hmr: { server: http.server } } })
-    http.addHook('onRequest', async (request, reply) => {
-      if (api(request.url) || /^\/(healthz|readyz|metrics)/.test(request.url)) return
-      reply.hijack()
-      vite.middlewares(request.raw, reply.raw)
-    })
-    http.addHook('onClose', () => vite.close())
-  } else if (existsSync(builtPages)) {
-    await http.register(serveFiles, {
-      root: builtPages,
-      wildcard: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, file) =>
-        void reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
-    })
-  }
-  http.setNotFoundHandler(async (request, reply) => {
-    if (api(request.url) || request.method !== 'GET' || dev || !existsSync(builtPages)) throw new Problem('call.not_found')
-    // The app draws its own not-found page; a missing asset is a plain 404.
-    if (/\.\w{2,5}$/.test(request.url.split('?')[0] ?? '')) return reply.code(404).type('text/plain').send('Not found')
-    return reply.type('text/html').header('cache-control', 'no-cache').sendFile('index.html')
-  })
 }

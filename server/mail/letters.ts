@@ -43,6 +43,26 @@ export const letters = {
     button: { label: 'See the plans', address: `${at}/settings#subscription` },
     reason: `${yours} You can switch such mails off under Settings, Notifications.`,
   }),
+  liked: ({ name, title, at }: { name: string; title: string; at: string }): Letter => ({
+    subject: 'Somebody likes your lesson',
+    heading: 'Somebody likes your lesson',
+    lines: [hello(name), `A lesson that you shared helps somebody: “${title}”.`],
+    button: { label: 'See the community', address: `${at}/community` },
+    reason: `${yours} It comes at most once a day; you can switch it off under Settings, Notifications.`,
+  }),
+  report: (given: { id: string; title: string; reason: string; message: string; hidden: boolean; at: string }): Letter => ({
+    subject: `Reported lesson: ${given.title}`,
+    heading: 'A shared lesson was reported',
+    lines: [
+      `Lesson: ${given.title}`,
+      `Reason: ${given.reason}`,
+      ...(given.message ? [`What was said: ${given.message}`] : []),
+      given.hidden ? 'Several people reported it, so it is hidden now.' : 'It is still shown.',
+      `To show it again and forget the reports: npm run community -- keep ${given.id}. To take it away: npm run community -- remove ${given.id}.`,
+    ],
+    button: { label: 'Look at the lesson', address: `${given.at}/community/${given.id}` },
+    reason: 'You get this mail because support of this installation is written to at this address.',
+  }),
   passwordReset: ({ name, link }: { name: string; link: string }): Letter => ({
     subject: 'Set a new password',
     heading: 'Set a new password',

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { App } from '#server/app.ts'
 import { mails } from '#server/db/schema.ts'
 import type { JobHandlers } from '#server/jobs/queue.ts'
@@ -72,11 +72,14 @@ export async function mailsOf(
   app: Pick<App, 'db'>,
   userId: string,
 ): Promise<{ kind: string; subject: string; state: string; createdAt: Date }[]> {
-  return app.db.q
-    .select({ kind: mails.kind, subject: mails.subject, state: mails.state, createdAt: mails.createdAt })
-    .from(mails)
-    .where(eq(mails.userId, userId))
-    .orderBy(sql`${mails.createdAt}`)
+  return (
+    app.db.q
+      .select({ kind: mails.kind, subject: mails.subject, state: mails.state, createdAt: mails.createdAt })
+      .from(mails)
+      // What somebody reported about a lesson goes with its owner's account, but is not told to the owner.
+      .where(and(eq(mails.userId, userId), ne(mails.kind, 'report')))
+      .orderBy(sql`${mails.createdAt}`)
+  )
 }
 
 /** Takes a person's mails out of the outbox, and the files of those that were kept as files. */

@@ -1,4 +1,4 @@
-import { Copy, Download, Eye, Printer, Share2 } from 'lucide-react'
+import { Copy, Download, Eye, Printer, Share2, Users } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { printedBook } from '#lesson/layout/printed-book.ts'
@@ -10,6 +10,7 @@ import { AudioPlayer } from './audio-player.tsx'
 import { ListenButton, type Listening } from './listen.tsx'
 
 const PdfPreview = lazy(() => import('./pdf-preview.tsx').then((file) => ({ default: file.PdfPreview })))
+const ShareLesson = lazy(() => import('./share-lesson.tsx').then((file) => ({ default: file.ShareLesson })))
 const TakeAlong = lazy(() => import('./take-along.tsx').then((file) => ({ default: file.TakeAlong })))
 export type SermonOf = { title: string; speaker: string; date: string }
 
@@ -31,7 +32,7 @@ export function BookActions({
   sermon: SermonOf
   sermonId: string | undefined
 }) {
-  const [open, setOpen] = useState<'preview' | 'take'>()
+  const [open, setOpen] = useState<'preview' | 'take' | 'share'>()
   const [reading, setReading] = useState<string>()
   const [listening, setListening] = useState<Listening>()
   const [madeOn] = useState(() => new Date().toISOString().slice(0, 10))
@@ -74,11 +75,20 @@ export function BookActions({
           <Share2 className="size-4" aria-hidden="true" />
           Share text
         </Button>
+        <Button look="outline" size="sm" onClick={() => setOpen('share')}>
+          <Users className="size-4" aria-hidden="true" />
+          Share to community
+        </Button>
       </div>
       {listening?.bookId === bookId && <AudioPlayer narration={listening.narration} title={printed.title} />}
       {open === 'preview' && (
         <Suspense>
           <PdfPreview book={printed} bookId={bookId} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+      {open === 'share' && (
+        <Suspense>
+          <ShareLesson book={book} bookId={bookId} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
       {open === 'take' && (

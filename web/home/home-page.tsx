@@ -35,7 +35,7 @@ export function HomePage() {
   return (
     <>
       <AppHeader />
-      <main id="main" className="wrap pt-8 pb-20">
+      <main id="main" className="wrap pt-8 pb-28">
         <TrialOver />
         <Tabs.Root defaultValue="generate">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

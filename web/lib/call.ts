@@ -21,10 +21,17 @@ function parse(text: string): ErrorBody | undefined {
   }
 }
 
+/** The session's token; the page is marked as signed in or not with it, as theme.js does before the first paint. */
 export const tokenStore = {
   read: (): string | null => localStorage.getItem('token'),
-  write: (token: string): void => localStorage.setItem('token', token),
-  clear: (): void => localStorage.removeItem('token'),
+  write: (token: string): void => {
+    localStorage.setItem('token', token)
+    document.documentElement.dataset.session = 'in'
+  },
+  clear: (): void => {
+    localStorage.removeItem('token')
+    delete document.documentElement.dataset.session
+  },
 }
 
 type Given<E extends Endpoint> = {

@@ -1,3 +1,5 @@
+import type { ContactSubject } from '#contract/support.ts'
+
 /** Every address of the app's own pages. No component writes one as text. */
 export const paths = {
   home: '/',
@@ -8,12 +10,22 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   print: (bookId: string) => `/print/${bookId}`,
+  features: '/features',
   pricing: '/pricing',
+  support: '/support',
+  training: '/training',
+  api: '/api',
+  integrations: '/integrations',
+  community: '/community',
+  sharedLesson: (id: string) => `/community/${id}`,
   help: '/help',
   contact: '/contact',
+  /** The form with its subject chosen and its message begun. */
+  contactAbout: (subject: ContactSubject, message: string) => `/contact?${new URLSearchParams({ subject, message })}`,
   about: '/about',
   terms: '/terms',
   privacy: '/privacy',
   landing: '/landing',
+  notFound: '/not-found',
   auth: (tab?: 'login' | 'register' | 'gift') => (tab && tab !== 'login' ? `/auth?tab=${tab}` : '/auth'),
 }

@@ -1,4 +1,4 @@
-import { QueryClient, useQuery } from '@tanstack/react-query'
+import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Endpoint, Params, Reply } from '#contract/endpoint.ts'
 import { call } from './call.ts'
 
@@ -10,11 +10,32 @@ export const queries = new QueryClient({
   },
 })
 
-const keyOf = <E extends Endpoint>(line: E, params?: Params<E>) => [line.path, params ?? {}]
+const keyOf = <E extends Endpoint>(line: E, params?: Params<E>, query?: Asked) => [line.path, params ?? {}, query ?? {}]
+type Asked = Record<string, string>
 
 /** Reads one GET of the contract. */
-export function useRead<E extends Endpoint>(line: E, { params, enabled = true }: { params?: Params<E>; enabled?: boolean } = {}) {
-  return useQuery<Reply<E>, Error>({ queryKey: keyOf(line, params), queryFn: () => call(line, params ? { params } : {}), enabled })
+export function useRead<E extends Endpoint>(
+  line: E,
+  { params, query, enabled = true }: { params?: Params<E>; query?: Asked; enabled?: boolean } = {},
+) {
+  return useQuery<Reply<E>, Error>({
+    queryKey: keyOf(line, params, query),
+    queryFn: () => call(line, { ...(params ? { params } : {}), ...(query ? { query } : {}) }),
+    enabled,
+  })
+}
+/** Reads a list page after page; each page is asked for with `after`, the id of the last entry of the one before. */
+export function useReadPages<T extends { id: string }, E extends Endpoint & { reply: { _zod: { output: T[] } } }>(
+  line: E,
+  { query, pageSize }: { query: Asked; pageSize: number },
+) {
+  return useInfiniteQuery({
+    queryKey: keyOf(line, undefined, query),
+    queryFn: async ({ pageParam }) =>
+      (await call(line, { query: { ...query, ...(pageParam ? { after: pageParam } : {}) } })) as unknown as T[],
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+  })
 }
 /** Reads it again wherever it is shown. */
 export const readAgain = (...lines: Endpoint[]): Promise<unknown> =>

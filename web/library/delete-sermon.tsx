@@ -39,7 +39,7 @@ export function DeleteSermon({ book, onClose }: { book: Book; onClose: () => voi
         </>
       }
     >
-      <p>“{book.sermonTitle}” and all three of its books will be deleted. This cannot be undone.</p>
+      <p>“{book.sermonTitle}” and all three of its books will be deleted, with what you shared of them. This cannot be undone.</p>
     </Dialog>
   )
 }

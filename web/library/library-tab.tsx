@@ -1,5 +1,5 @@
-import { BookOpen, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { BookOpen, Printer, Users } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { type Book, listBooks } from '#contract/library.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { longDate } from '#lesson/layout/printed-book.ts'
@@ -15,12 +15,14 @@ import { Pill } from '#web/ui/pill.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { DeleteSermon } from './delete-sermon.tsx'
 
+const ShareLesson = lazy(() => import('#web/book/share-lesson.tsx').then((file) => ({ default: file.ShareLesson })))
 const sermonOf = (book: Book) => ({ title: book.sermonTitle, speaker: book.speaker, date: book.sermonDate })
 
 /** My Book Library: every book, newest first, with its detail and the deletion of its sermon. */
 export function LibraryTab() {
   const { data, error, isPending, refetch } = useRead(listBooks)
   const [open, setOpen] = useState<Book>()
+  const [sharing, setSharing] = useState<Book>()
   const [deleting, setDeleting] = useState<Book>()
   const [reading, setReading] = useState<string>()
   const [listening, setListening] = useState<Listening>()
@@ -85,6 +87,10 @@ export function LibraryTab() {
                     <Printer className="size-4" aria-hidden="true" />
                     Print
                   </Button>
+                  <Button look="outline" size="sm" onClick={() => setSharing(book)}>
+                    <Users className="size-4" aria-hidden="true" />
+                    Share
+                  </Button>
                   <Button look="ghost" size="sm" onClick={() => setDeleting(book)}>
                     Delete
                   </Button>
@@ -106,6 +112,11 @@ export function LibraryTab() {
           </div>
           <LessonView book={open.content} finished sermonId={open.sermonId} />
         </Dialog>
+      )}
+      {sharing && (
+        <Suspense>
+          <ShareLesson book={sharing.content} bookId={sharing.id} onClose={() => setSharing(undefined)} />
+        </Suspense>
       )}
       {deleting && <DeleteSermon book={deleting} onClose={() => setDeleting(undefined)} />}
     </section>

@@ -1,10 +1,10 @@
 import { PRODUCT } from '#contract/product.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Prose, PublicPage } from './public-page.tsx'
+import { Prose, PublicPage } from '#web/frame/public-page.tsx'
 
 export const AboutPage = () => (
-  <PublicPage title="About" lead="One church, one text, every age: that is the whole idea.">
+  <PublicPage art="children" title="About" lead="One church, one text, every age: that is the whole idea.">
     <Prose
       parts={[
         {

@@ -1,14 +1,15 @@
 import { Clock, Mail } from 'lucide-react'
-import { contact, contactSubjects } from '#contract/support.ts'
+import { useEffect, useRef } from 'react'
+import { contact, type ContactSubject, contactSubjects } from '#contract/support.ts'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useSubmit } from '#web/lib/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { PublicPage } from './public-page.tsx'
+import { PublicPage } from '#web/frame/public-page.tsx'
 
-const subjectNames: Record<(typeof contactSubjects)[number], string> = {
+const subjectNames: Record<ContactSubject, string> = {
   general: 'A general question',
   support: 'Help with a lesson',
   billing: 'Billing',
@@ -25,7 +26,7 @@ export function ContactPage() {
           name: text('name'),
           email: text('email'),
           church: text('church'),
-          subject: text('subject') as (typeof contactSubjects)[number] | '',
+          subject: text('subject') as ContactSubject | '',
           message: text('message'),
         },
       })
@@ -34,10 +35,22 @@ export function ContactPage() {
     },
     { failed: 'The message was not sent', otherwise: 'Please try again. What you typed is kept.' },
   )
+  const form = useRef<HTMLFormElement>(null)
+  // A link may choose the subject and begin the message; what the browser kept of an earlier visit stays.
+  useEffect(() => {
+    for (const [name, value] of new URLSearchParams(location.search)) {
+      const field = form.current?.elements.namedItem(name)
+      if ((field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) && !field.value) field.value = value
+    }
+  }, [])
   return (
     <PublicPage title="Contact" lead="Write to us. A person reads it, and you get a copy of what you wrote.">
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <form onSubmit={onSubmit} className="grid gap-4 rounded-2xl border border-line bg-card p-5 shadow-1 sm:grid-cols-2 sm:p-7">
+        <form
+          ref={form}
+          onSubmit={onSubmit}
+          className="grid gap-4 rounded-2xl border border-line bg-card p-5 shadow-1 sm:grid-cols-2 sm:p-7"
+        >
           <TextField label="Name" name="name" autoComplete="name" required maxLength={120} error={errors.name} />
           <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
           <TextField label="Church" hint="optional" name="church" autoComplete="organization" maxLength={200} error={errors.church} />
@@ -48,10 +61,13 @@ export function ContactPage() {
           />
           <TextArea label="Message" name="message" required maxLength={5000} className="sm:col-span-2" error={errors.message} />
           <div className="sm:col-span-2">
-            <Button type="submit" disabled={busy}>
+            <Button type="submit" disabled={busy} className="needs-script">
               {busy && <Spinner className="size-4" />}
               Send Message
             </Button>
+            <noscript>
+              <p>This form needs JavaScript. Please switch it on to write to us here.</p>
+            </noscript>
           </div>
         </form>
         <div className="space-y-5">

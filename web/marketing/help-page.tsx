@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
 import { helpQuestions } from './help-questions.ts'
-import { PublicPage } from './public-page.tsx'
+import { PublicPage } from '#web/frame/public-page.tsx'
 import { Questions } from './questions.tsx'
 
 const articles = [
@@ -29,46 +27,43 @@ const articles = [
   },
 ]
 
-export function HelpPage() {
-  const [search, setSearch] = useState('')
-  const wanted = search.trim().toLowerCase()
-  const found = helpQuestions.filter((one) => `${one.question} ${one.answer}`.toLowerCase().includes(wanted))
-  return (
-    <PublicPage title="Help" lead="Short answers, and people behind them.">
-      <TextField
-        label="Search the questions"
+export const HelpPage = () => (
+  <PublicPage art="young-kids" title="Help" lead="Short answers, and people behind them.">
+    <div className="needs-script mb-6">
+      <label htmlFor="search" className="mb-1.5 block text-sm font-semibold text-ink-2">
+        Search the questions
+      </label>
+      <input
+        id="search"
         type="search"
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-        className="mb-6 max-w-[30rem]"
+        data-filters="help-questions"
+        className="block min-h-11 w-full max-w-[30rem] rounded-md border border-line-2 bg-card px-3.5 text-base"
       />
-      <p role="status" className="sr-only">
-        {wanted ? `${found.length} of ${helpQuestions.length} questions` : ''}
-      </p>
-      <h2 className="mb-5 text-2xl">Questions</h2>
-      {found.length > 0 ? (
-        <Questions items={found} />
-      ) : (
-        <p className="rounded-2xl border border-line bg-card px-5 py-6 text-ink-2">
-          Nothing here speaks of “{search}”. Ask us, and the answer may stand here next time.
-        </p>
-      )}
-      <h2 className="mt-16 mb-5 text-2xl">Articles</h2>
-      <div className="grid gap-5 md:grid-cols-3">
-        {articles.map(({ title, items }) => (
-          <section key={title} className="rounded-2xl border border-line bg-card p-6">
-            <h3 className="mb-3 text-lg">{title}</h3>
-            <ul className="list-disc space-y-2 pl-5 text-ink-2">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <p className="mt-10">
-        <ButtonLink href={paths.contact}>Contact Support</ButtonLink>
-      </p>
-    </PublicPage>
-  )
-}
+      <p role="status" data-count-of="help-questions" className="sr-only"></p>
+    </div>
+    <h2 className="mb-5 text-2xl">Questions</h2>
+    <Questions id="help-questions" items={helpQuestions} />
+    <p data-none-of="help-questions" hidden className="mt-4 text-ink-2">
+      No question here speaks of that. Ask us, and the answer may stand here next time.
+    </p>
+    <h2 className="mt-16 mb-5 text-2xl">Articles</h2>
+    <div className="grid gap-5 md:grid-cols-3">
+      {articles.map(({ title, items }) => (
+        <section key={title} className="rounded-2xl border border-line bg-card p-6">
+          <h3 className="mb-3 text-lg">{title}</h3>
+          <ul className="list-disc space-y-2 pl-5 text-ink-2">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+    <p className="mt-10 flex flex-wrap gap-3">
+      <ButtonLink href={paths.contact}>Contact Support</ButtonLink>
+      <ButtonLink href={paths.community} look="outline">
+        Join Community
+      </ButtonLink>
+    </p>
+  </PublicPage>
+)

@@ -1,5 +1,4 @@
 import { prices, trialDays } from '#contract/limits.ts'
-import { PRODUCT } from '#contract/product.ts'
 import type { Question } from './questions.tsx'
 
 /** Answers that hold for the product as it is. */
@@ -39,7 +38,7 @@ export const helpQuestions: Question[] = [
   },
   {
     question: 'Who can see my lessons?',
-    answer: `Only you. ${PRODUCT} shows nothing to anyone else. You can download everything, and delete everything, under Settings, Profile.`,
+    answer: `Only you, until you share one to the community. Before that you see all of what becomes public, and you can take it back. You can download everything, and delete everything, under Settings, Profile.`,
   },
 ]
 export const priceQuestions: Question[] = [
@@ -48,5 +47,19 @@ export const priceQuestions: Question[] = [
   {
     question: 'What does a year save?',
     answer: `Twelve months cost $${(prices.monthly * 12).toFixed(2)} paid by the month and $${prices.yearly} by the year: two months are free.`,
+  },
+]
+
+const asked = (...words: string[]) => words.flatMap((word) => helpQuestions.filter((one) => one.question.includes(word)))
+export const supportQuestions: Question[] = [
+  {
+    question: 'How does the trial work?',
+    answer: `It lasts ${trialDays} days and needs no card. After it a plan costs $${prices.monthly} a month or $${prices.yearly} a year; without one making new lessons pauses, and everything you made stays.`,
+  },
+  ...asked('files', 'print', 'see my lessons'),
+  {
+    question: 'Quick tips for better lessons',
+    answer:
+      'Give the whole manuscript rather than an outline. Name the passage. Choose the minutes of your class, so that the plan fits. Read the leader’s report before you print.',
   },
 ]

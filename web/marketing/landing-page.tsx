@@ -5,29 +5,25 @@ import type { AgeGroup } from '#contract/lesson-book.ts'
 import { prices, trialDays } from '#contract/limits.ts'
 import { PRODUCT } from '#contract/product.ts'
 import { ArchArt, Trio } from '#web/art/scenes.tsx'
-import { useTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/pill.tsx'
-import { PublicFooter, PublicHeader } from './public-frame.tsx'
+import { PublicFooter, PublicHeader } from '#web/frame/public-frame.tsx'
 
-export function LandingPage() {
-  useTitle('One sermon, three books')
-  return (
-    <>
-      <PublicHeader />
-      <main id="main">
-        <Hero />
-        <Sample />
-        <Steps />
-        <Promises />
-        <Plans />
-        <Closing />
-      </main>
-      <PublicFooter />
-    </>
-  )
-}
+export const LandingPage = () => (
+  <>
+    <PublicHeader />
+    <main id="main">
+      <Hero />
+      <Sample />
+      <Steps />
+      <Promises />
+      <Plans />
+      <Closing />
+    </main>
+    <PublicFooter />
+  </>
+)
 
 const Ticks = ({ items, className }: { items: string[]; className?: string }) => (
   <ul className={clsx('flex flex-wrap gap-x-6 gap-y-2 text-sm text-mute', className)}>

@@ -1,5 +1,5 @@
 import { PRODUCT } from '#contract/product.ts'
-import { Prose, PublicPage } from './public-page.tsx'
+import { Prose, PublicPage } from '#web/frame/public-page.tsx'
 
 export const TermsPage = () => (
   <PublicPage title="Terms" lead="What you may expect of us, and we of you, in plain English.">

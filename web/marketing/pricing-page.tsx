@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/pill.tsx'
 import { priceQuestions } from './help-questions.ts'
-import { PublicPage } from './public-page.tsx'
+import { PublicPage } from '#web/frame/public-page.tsx'
 import { Questions } from './questions.tsx'
 
 const all = [
@@ -53,7 +53,7 @@ const plans = [
 ]
 
 export const PricingPage = () => (
-  <PublicPage title="Pricing" lead="One price for a church, however many teachers and sermons. Begin without a card.">
+  <PublicPage art="children" title="Pricing" lead="One price for a church, however many teachers and sermons. Begin without a card.">
     <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
       {plans.map((plan) => (
         <li
@@ -82,7 +82,7 @@ export const PricingPage = () => (
       ))}
     </ul>
     <h2 className="mt-16 mb-5 text-2xl">Questions about prices</h2>
-    <Questions items={priceQuestions} />
+    <Questions id="price-questions" items={priceQuestions} />
     <section className="mt-14 rounded-2xl border border-children-line bg-children-soft p-6 sm:p-8">
       <h2 className="text-xl">Has your church a referral code?</h2>
       <p className="mt-2 mb-5 max-w-[40em] text-ink-2">Type it when you register, and your account counts for your church.</p>

@@ -1,36 +1,20 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
 
 export type Question = { question: string; answer: string }
 
-/** Questions of which one is open at a time. */
-export function Questions({ items }: { items: Question[] }) {
-  const [open, setOpen] = useState<string>()
-  const id = useId()
-  return (
-    <ul className="max-w-[46em] divide-y divide-line rounded-2xl border border-line bg-card">
-      {items.map(({ question, answer }, at) => {
-        const shown = open === question
-        return (
-          <li key={question}>
-            <h3 className="font-sans text-base tracking-normal">
-              <button
-                type="button"
-                aria-expanded={shown}
-                aria-controls={`${id}-${at}`}
-                onClick={() => setOpen(shown ? undefined : question)}
-                className="flex min-h-14 w-full items-center justify-between gap-4 px-5 py-3.5 text-left font-semibold"
-              >
-                {question}
-                <ChevronDown className={`size-5 shrink-0 text-mute transition-transform ${shown ? 'rotate-180' : ''}`} aria-hidden="true" />
-              </button>
-            </h3>
-            <p id={`${id}-${at}`} hidden={!shown} className="px-5 pb-5 text-ink-2">
-              {answer}
-            </p>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
+/** Questions of which one is open at a time: the browser's own details of one name, so they work without a script. */
+export const Questions = ({ items, id }: { items: Question[]; id: string }) => (
+  <ul id={id} className="max-w-[46em] divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card">
+    {items.map(({ question, answer }) => (
+      <li key={question}>
+        <details name={id} className="group">
+          <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3.5 font-semibold hover:bg-paper-2 [&::-webkit-details-marker]:hidden">
+            <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{question}</h3>
+            <ChevronDown className="size-5 shrink-0 text-mute transition-transform group-open:rotate-180" aria-hidden="true" />
+          </summary>
+          <p className="px-5 pb-5 text-ink-2">{answer}</p>
+        </details>
+      </li>
+    ))}
+  </ul>
+)

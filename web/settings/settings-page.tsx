@@ -40,7 +40,7 @@ export function SettingsPage() {
   return (
     <>
       <AppHeader />
-      <main id="main" className="wrap max-w-[60rem] pt-8 pb-20">
+      <main id="main" className="wrap max-w-[60rem] pt-8 pb-28">
         <h1 className="mb-7 text-3xl">Settings</h1>
         <Tabs.Root value={tab} onValueChange={choose}>
           <Tabs.List aria-label="Settings" className="mb-8 flex gap-1 overflow-x-auto rounded-[16px] border border-line bg-paper-2 p-1">

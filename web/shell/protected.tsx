@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Redirect } from 'wouter'
+import { type ReactNode, useEffect } from 'react'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
@@ -8,5 +7,11 @@ import { PageSpinner } from '#web/ui/spinner.tsx'
 export function Protected({ children }: { children: ReactNode }) {
   const { state } = useSession()
   if (state === 'loading') return <PageSpinner />
-  return state === 'in' ? children : <Redirect to={paths.landing} replace />
+  return state === 'in' ? children : <ToLanding />
+}
+
+/** The landing page is a prerendered one, outside the app. */
+function ToLanding() {
+  useEffect(() => location.replace(paths.landing), [])
+  return <PageSpinner />
 }

@@ -9,7 +9,13 @@ const tones = {
   line: 'bg-card text-ink-2 border-line',
 }
 export const Pill = ({ tone = 'accent', className, children }: { tone?: keyof typeof tones; className?: string; children: ReactNode }) => (
-  <span className={clsx('inline-flex items-center gap-1.5 rounded-full border px-3 py-1 text-sm font-semibold', tones[tone], className)}>
+  <span
+    className={clsx(
+      'inline-flex items-center gap-1.5 rounded-full border px-3 py-1 font-sans text-sm font-semibold tracking-normal',
+      tones[tone],
+      className,
+    )}
+  >
     {children}
   </span>
 )

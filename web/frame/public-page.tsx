@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
-import { useTitle } from '#web/lib/document-title.ts'
+import type { AgeGroup } from '#contract/lesson-book.ts'
+import { ArchArt } from '#web/art/scenes.tsx'
 import { PublicFooter, PublicHeader } from './public-frame.tsx'
 
-/** A public page: its title, one sentence under it, and what follows. */
-export function PublicPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  useTitle(title)
+/** A public page: its title, one sentence under it, a scene beside them where there is room, and what follows. */
+export function PublicPage({ title, lead, art, children }: { title: string; lead: string; art?: AgeGroup; children: ReactNode }) {
   return (
     <>
       <PublicHeader />
       <main id="main" className="wrap pt-12 pb-32">
-        <h1 className="text-3xl">{title}</h1>
-        <p className="mt-4 mb-10 max-w-[40em] text-lg text-ink-2">{lead}</p>
+        <div className="mb-10 flex items-end justify-between gap-10">
+          <div>
+            <h1 className="text-3xl">{title}</h1>
+            <p className="mt-4 max-w-[40em] text-lg text-ink-2">{lead}</p>
+          </div>
+          {art && <ArchArt age={art} h={250} className="h-36 shrink-0 max-md:hidden" />}
+        </div>
         {children}
       </main>
       <PublicFooter />

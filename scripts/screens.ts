@@ -1,0 +1,145 @@
+// npm run screens [folder]: a picture of every screen at 390, 768 and 1280 px, light and dark, from the built product.
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { openChurch } from '../tests/open-church.ts'
+import { people } from '../tests/people.ts'
+import { findBrowser } from './find-browser.mjs'
+
+const [folder = 'screens', only = ''] = process.argv.slice(2)
+const widths = [390, 768, 1280]
+const themes = ['light', 'dark']
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+type Rendered = { prerendered: { path: string }[] }
+const { prerendered } = (await import(path.resolve('dist/pages/render.js'))) as Rendered
+
+/** What is done on a page before its picture, where the address alone does not show it. */
+type Screen = { name: string; at: string; show?: (page: Page) => Promise<unknown>; signedIn?: boolean }
+const tab = (name: string) => async (page: Page) => page.getByRole('tab', { name }).first().click()
+const opened =
+  (button: string, which = 0) =>
+  async (page: Page) => {
+    await page.getByRole('tab', { name: 'Library' }).click()
+    await page.getByRole('button', { name: button }).nth(which).click()
+    await page.getByRole('dialog').waitFor()
+  }
+const recent = async (page: Page) => {
+  await page.getByRole('button', { name: /Who Is My Neighbor/ }).click()
+  await page.getByRole('heading', { name: 'Key Points' }).first().waitFor()
+}
+const outside: Screen[] = [
+  ...prerendered.map(({ path: at }) => ({ name: at.slice(1), at })),
+  {
+    name: 'menu',
+    at: '/landing',
+    show: async (page) =>
+      page
+        .getByRole('button', { name: 'Menu' })
+        .click({ timeout: 500 })
+        .catch(() => undefined),
+  },
+  { name: 'auth-login', at: '/auth' },
+  { name: 'auth-register', at: '/auth?tab=register' },
+  { name: 'auth-gift', at: '/auth?tab=gift' },
+  { name: 'forgot-password', at: '/forgot-password' },
+  { name: 'reset-password', at: '/reset-password?token=none' },
+  { name: 'subscription-cancelled', at: '/subscription-cancelled' },
+]
+const inside = (shared: string): Screen[] =>
+  [
+    { name: 'community', at: '/community' },
+    { name: 'shared-lesson', at: shared },
+    { name: 'home-empty', at: '/' },
+    { name: 'home-results', at: '/', show: recent },
+    { name: 'library', at: '/', show: tab('Library') },
+    { name: 'book', at: '/', show: opened('View Content') },
+    { name: 'share', at: '/', show: opened('Share', -1) },
+    { name: 'community-tab', at: '/', show: tab('Community') },
+    ...['profile', 'subscription', 'notifications', 'security', 'appearance'].map((one) => ({
+      name: `settings-${one}`,
+      at: `/settings#${one}`,
+    })),
+    { name: 'subscription-test', at: '/subscription-test' },
+    { name: 'subscription-success', at: '/subscription-success' },
+  ].map((one) => ({ ...one, signedIn: true }))
+
+const church = await openChurch({ TRIAL_DAYS: '3' })
+const executablePath = await findBrowser()
+const browser: Browser = await chromium.launch({ args: flags, ...(executablePath ? { executablePath } : {}) })
+mkdirSync(folder, { recursive: true })
+const ask = async (method: string, at: string, body: object, token = '') =>
+  (await (
+    await fetch(church.url + at, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    })
+  ).json()) as Record<string, unknown>
+
+try {
+  const { token } = await ask('POST', '/api/auth/register', people.ruth)
+  const sermon = {
+    title: 'Who Is My Neighbor?',
+    speaker: 'Hannah Reed',
+    date: '2026-05-17',
+    scripture: 'Luke 10:25-37',
+    theme: 'Mercy',
+    content: readFileSync('tests/sermons/neighbor.txt', 'utf8'),
+  }
+  await ask('POST', '/api/generate-content', sermon, String(token))
+  const books = (await ask('GET', '/api/books', {}, String(token))) as unknown as {
+    id: string
+    title: string
+    description: string
+    ageGroup: string
+  }[]
+  const posts = []
+  // One stays unshared, so that the dialog which shares it can be seen.
+  for (const book of books.slice(0, 2))
+    posts.push(
+      await ask(
+        'POST',
+        '/api/community',
+        { title: book.title, excerpt: book.description, bookId: book.id, tags: [book.ageGroup, 'lesson', 'ministry'] },
+        String(token),
+      ),
+    )
+  const screens = [...outside, ...inside(`/community/${String(posts[1]?.id)}`)].filter(({ name }) => name.includes(only))
+  let made = 0
+  for (const theme of themes)
+    for (const width of widths)
+      for (const signedIn of [false, true]) {
+        const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+        await context.addInitScript(
+          ([chosen, session]) => {
+            localStorage.setItem('theme', chosen ?? 'light')
+            if (session) localStorage.setItem('token', session)
+          },
+          [theme, signedIn ? String(token) : ''],
+        )
+        const page = await context.newPage()
+        for (const screen of screens.filter((one) => Boolean(one.signedIn) === signedIn)) {
+          // A blank page between them, or an address that differs only behind # would not load anew.
+          await page.goto('about:blank')
+          await page.goto(church.url + screen.at, { waitUntil: 'networkidle' })
+          await screen.show?.(page)
+          await page.waitForTimeout(250)
+          await page.screenshot({ path: path.join(folder, `${screen.name}-${width}-${theme}.png`), fullPage: true })
+          made++
+        }
+        await context.close()
+      }
+  console.log(`${made} pictures in ${folder}/`)
+} finally {
+  await browser.close()
+  await church.close()
+}
+process.exit(0)

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { SharedLesson } from '#contract/community.ts'
+import type { App } from '#server/app.ts'
+import { identifier } from '#server/http/identifier.ts'
+import { Problem } from '#server/http/problem.ts'
+import { countView, postOf } from './community.store.ts'
+
+/** One shared lesson, counted as seen once for each visitor and day; throws 404 for one that is not there or was reported. */
+export async function readLesson(
+  app: App,
+  { id, viewer, visitor }: { id: string; viewer: string | undefined; visitor: { address: string; userAgent: string } },
+): Promise<SharedLesson> {
+  const postId = identifier(id, 'community.not_found')
+  const day = app.now().toISOString().slice(0, 10)
+  const who = viewer ?? `${visitor.address} ${visitor.userAgent}`
+  if (!(await postOf(app, { viewer, id: postId }))) throw new Problem('community.not_found')
+  await countView(app, { id: postId, visitor: createHash('sha256').update(`${postId} ${day} ${who}`).digest('base64url'), day })
+  const found = await postOf(app, { viewer, id: postId })
+  if (!found) throw new Problem('community.not_found')
+  return { ...found.post, lesson: found.lesson }
+}

@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini'
+import type { CommunityPost, PublicLesson, shareForm } from '#contract/community.ts'
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { passageSpan } from '#lesson/scripture/passage-span.ts'
+import type { App } from '#server/app.ts'
+import { identifier } from '#server/http/identifier.ts'
+import { Problem } from '#server/http/problem.ts'
+import { bookOf } from '#server/library/library.store.ts'
+import { sermonOf } from '#server/sermons/sermons.store.ts'
+import { insertPost } from './community.store.ts'
+
+const notFound = () => new Problem('library.book_not_found', { message: 'Book not found. Please refresh and try again.' })
+
+/** Makes a copy of a book's lesson public; throws 404 for a book that is not this person's and 409 for one that is shared. */
+export async function shareBook(app: App, { userId, form }: { userId: string; form: z.output<typeof shareForm> }): Promise<CommunityPost> {
+  const bookId = identifier(form.bookId, 'library.book_not_found')
+  const book = await bookOf(app, { userId, bookId })
+  if (!book) throw notFound()
+  const theme = (await sermonOf(app, { userId, sermonId: book.sermonId }))?.theme ?? ''
+  const span = passageSpan(book.content.passage)
+  const tags = [...new Set(form.tags.map((tag) => tag.toLowerCase()))]
+  const post = await insertPost(
+    app,
+    {
+      userId,
+      bookId,
+      title: form.title,
+      excerpt: form.excerpt,
+      tags,
+      ageGroup: book.ageGroup,
+      passage: book.content.passage,
+      passageStart: span?.start ?? null,
+      passageEnd: span?.end ?? null,
+      theme,
+      lesson: publicPartOf(book.content),
+      createdAt: app.now(),
+    },
+    [form.title, form.excerpt, theme, book.content.passage, ...tags].join('\n'),
+  )
+  if (!post) throw new Problem('community.already_shared')
+  return post
+}
+
+/** The sermon's words behind the points and what is for the leader alone stay private. */
+function publicPartOf({ evidence: _, leftOut: _2, toCheck: _3, reading: _4, ...lesson }: LessonBook): PublicLesson {
+  return lesson
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Pages, Renderer } from './pages.ts'
+
+const built = (name: string) => new URL(`../../dist/pages/${name}`, import.meta.url)
+const read = (name: string) => readFileSync(fileURLToPath(built(name)), 'utf8')
+
+/** The pages as the build left them in dist/; undefined where nothing was built. `address` tells where this installation is reached. */
+export async function builtPages(address: () => string): Promise<Pages | undefined> {
+  if (!existsSync(built('render.js'))) return undefined
+  const renderer = (await import(built('render.js').href)) as Renderer
+  const template = read('template.html')
+  const here = (html: string) => html.replaceAll(renderer.ORIGIN, address())
+  const stored = new Map<string, string>()
+  return {
+    prerendered: renderer.prerendered,
+    appPaths: renderer.appPaths,
+    page: async (path) => {
+      const html = stored.get(path) ?? here(read(`html${path}.html`))
+      stored.set(path, html)
+      return html
+    },
+    sharedLesson: async (lesson) => here(renderer.renderSharedLesson(lesson, template)),
+    community: async (newest) => here(renderer.renderCommunity(newest, template)),
+  }
+}

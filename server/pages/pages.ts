@@ -1,0 +1,21 @@
+import type { SharedLesson, CommunityPost } from '#contract/community.ts'
+
+/** The public pages as HTML, with the address of this installation in their links. */
+export type Pages = {
+  /** The pages that are the same for everybody, and whether search engines are to leave them out. */
+  prerendered: { path: string; hidden: boolean }[]
+  /** The addresses that the app in the browser answers, as route patterns. */
+  appPaths: string[]
+  page: (path: string) => Promise<string>
+  sharedLesson: (lesson: SharedLesson) => Promise<string>
+  community: (newest: CommunityPost[]) => Promise<string>
+}
+/** What dist/pages/render.js offers: web/render.tsx, built for the server. */
+export type Renderer = {
+  ORIGIN: string
+  prerendered: Pages['prerendered']
+  appPaths: string[]
+  renderPage: (path: string, template: string) => string
+  renderSharedLesson: (lesson: SharedLesson, template: string) => string
+  renderCommunity: (newest: CommunityPost[], template: string) => string
+}

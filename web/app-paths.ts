@@ -1,0 +1,14 @@
+import { paths } from './lib/paths.ts'
+
+/** The pages that the app draws in the browser. routes.tsx has a screen for each. */
+export const appPaths = [
+  paths.home,
+  paths.settings(),
+  paths.subscriptionTest,
+  paths.subscriptionSuccess,
+  paths.subscriptionCancelled,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.auth(),
+  paths.print(':id'),
+]

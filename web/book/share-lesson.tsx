@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { listCommunity, listShared, shareBook, unshare } from '#contract/community.ts'
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { sharedText } from '#contract/limits.ts'
+import { call } from '#web/lib/call.ts'
+import { copyLink } from '#web/lib/copy-link.ts'
+import { paths } from '#web/lib/paths.ts'
+import { toast, toastFailure } from '#web/lib/toast.ts'
+import { readAgain, useRead } from '#web/lib/use-read.ts'
+import { useSubmit } from '#web/lib/use-submit.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { LessonView } from './lesson-view.tsx'
+
+const formId = 'share-lesson'
+type Shared = { book: LessonBook; bookId: string; onClose: () => void }
+
+/** Shares a lesson with everybody, after showing all of what becomes public; or takes it back. */
+export function ShareLesson(props: Shared) {
+  const { data: mine, error, isPending } = useRead(listShared)
+  const post = mine?.find((one) => one.bookId === props.bookId)
+  if (isPending || error)
+    return (
+      <Dialog title="Share to community" onClose={props.onClose}>
+        {error ? <p className="text-bad">{error.message}</p> : <Spinner className="mx-auto my-8 size-8" />}
+      </Dialog>
+    )
+  return post ? <AlreadyShared postId={post.id} onClose={props.onClose} /> : <ShareForm {...props} />
+}
+
+function ShareForm({ book, bookId, onClose }: Shared) {
+  const { busy, errors, onSubmit } = useSubmit(
+    async (text) => {
+      const tags = text('tags')
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean)
+      await call(shareBook, { body: { title: text('title'), excerpt: text('excerpt'), bookId, tags } })
+      await readAgain(listShared, listCommunity)
+      toast({ title: 'Shared to Community!', description: 'Everybody with the link can read this lesson now.' })
+    },
+    { failed: 'Sharing Failed', otherwise: 'Failed to share to community' },
+  )
+  return (
+    <Dialog
+      wide
+      title="Share to community"
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={busy}>
+            {busy && <Spinner className="size-4" />}
+            Share to community
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-5 max-w-[44em] text-ink-2">
+        Everybody can read a shared lesson, without an account. Below stands all of it. Your name, your church, the sermon, its speaker and
+        the leader’s report stay private, and you can take the lesson back at any time.
+      </p>
+      <form id={formId} onSubmit={onSubmit} className="grid gap-4">
+        <TextField label="Title" name="title" required maxLength={sharedText.title} defaultValue={book.title} error={errors.title} />
+        <TextArea
+          label="What is it about?"
+          name="excerpt"
+          maxLength={sharedText.excerpt}
+          defaultValue={book.bottomLine}
+          error={errors.excerpt}
+        />
+        <TextField
+          label="Tags"
+          hint="separated by commas"
+          name="tags"
+          defaultValue={[book.ageGroup, 'lesson', 'ministry'].join(', ')}
+          error={errors.tags}
+        />
+      </form>
+      <h3 className="mt-8 mb-4 text-xl">What everybody will see</h3>
+      <div className="rounded-2xl border border-line bg-paper p-5 sm:p-7">
+        <LessonView book={book} finished={false} sermonId={undefined} />
+      </div>
+    </Dialog>
+  )
+}
+
+function AlreadyShared({ postId, onClose }: { postId: string; onClose: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const takeBack = async () => {
+    setBusy(true)
+    try {
+      await call(unshare, { params: { id: postId } })
+      await readAgain(listShared, listCommunity)
+      toast({ title: 'Content Deleted', description: 'The lesson is no longer shared. Your book is unchanged.' })
+      onClose()
+    } catch (error) {
+      toastFailure('Delete Failed', error, 'The lesson is still shared. Please try again.')
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title="This lesson is shared" onClose={onClose}>
+      <p className="mb-5 text-ink-2">
+        Everybody with the link can read it. What you change in your book later does not change what is shared.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href={paths.sharedLesson(postId)} size="sm">
+          See the shared lesson
+        </ButtonLink>
+        <Button look="outline" size="sm" onClick={() => void copyLink(paths.sharedLesson(postId))}>
+          Copy link
+        </Button>
+        <Button look="ghost" size="sm" disabled={busy} onClick={() => void takeBack()}>
+          {busy && <Spinner className="size-4" />}
+          Stop sharing
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

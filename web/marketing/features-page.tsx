@@ -1,0 +1,96 @@
+import { BookOpen, Church, FileText, Handshake, Headphones, Layers, Smartphone, Users, UsersRound, Wand2, Zap } from 'lucide-react'
+import { PublicPage } from '#web/frame/public-page.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Pill } from '#web/ui/pill.tsx'
+
+const features = [
+  {
+    icon: Zap,
+    look: 'bg-children text-on-children',
+    title: 'Instant content generation',
+    text: 'Drop Sunday’s sermon as a PDF, a Word file or text. Title, speaker, date and passage are read from it where they stand. Three lesson books follow, and you watch them being written.',
+  },
+  {
+    icon: Wand2,
+    look: 'bg-teens text-on-teens',
+    title: 'AI-powered adaptation',
+    text: 'Each age in its own words: a devotional for teens, a Bible story for children, a first little lesson for young kids. With an AI provider of your choice, or without one, on your own computer.',
+  },
+  {
+    icon: Headphones,
+    look: 'bg-kids text-on-kids',
+    title: 'Multimedia content',
+    text: 'Listen to a book in a voice for its age, seek in it and take the recording along. Colouring pages, flashcards, a song sheet and puzzles are drawn from the lesson itself.',
+  },
+  {
+    icon: Users,
+    look: 'bg-teens text-on-teens',
+    title: 'Community sharing',
+    text: 'A lesson is private until you share it. Before you do, you see all of what becomes public. You can take it back at any time.',
+  },
+  {
+    icon: Church,
+    look: 'bg-kids text-on-kids',
+    title: 'Church branding',
+    text: 'Every book is also a Word file and slides that stay yours to change: put your logo on the first page and your church’s name in the footer.',
+  },
+  {
+    icon: BookOpen,
+    look: 'bg-children text-on-children',
+    title: 'Instant book creation',
+    text: 'One tap gives the book, a leader’s sheet on two pages and a handout on one, for A4 and US Letter. The Sunday pack is one file with everything for the three groups.',
+  },
+  {
+    icon: Handshake,
+    look: 'bg-teens text-on-teens',
+    title: 'Church referral program',
+    text: 'A church that told another about us gets a code to pass on. Whoever registers with it counts for that church.',
+  },
+]
+const soon = [
+  { icon: Smartphone, title: 'Mobile app', text: 'The pages work on a phone today. An app for the home screen comes later.' },
+  { icon: Layers, title: 'Sermon library', text: 'Your sermons ordered by series and book of the Bible.' },
+  { icon: UsersRound, title: 'Team collaboration', text: 'Several people of one church in one library.' },
+]
+
+export const FeaturesPage = () => (
+  <PublicPage art="children" title="Features" lead="What happens between the amen on Sunday and the circle of small chairs a week later.">
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {features.map(({ icon: Icon, look, title, text }) => (
+        <li key={title} className="rounded-2xl border border-line bg-card p-6 sm:p-7 lg:last:col-span-3 sm:last:max-lg:col-span-2">
+          <span className={`arch mb-5 grid h-16 w-13 place-items-center pt-1.5 ${look}`} aria-hidden="true">
+            <Icon className="size-6" />
+          </span>
+          <h2 className="mb-2 text-xl">{title}</h2>
+          <p className="text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ul>
+    <section className="mt-16 rounded-2xl border border-dashed border-line-2 p-6 sm:p-8">
+      <h2 className="flex flex-wrap items-center gap-3 text-2xl">
+        On the way <Pill tone="line">Coming Soon</Pill>
+      </h2>
+      <ul className="mt-6 grid gap-6 md:grid-cols-3">
+        {soon.map(({ icon: Icon, title, text }) => (
+          <li key={title}>
+            <h3 className="flex items-center gap-2.5 text-lg">
+              <Icon className="size-5 text-mute" aria-hidden="true" />
+              {title}
+            </h3>
+            <p className="mt-1.5 text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+    <p className="mt-12 flex flex-wrap items-center gap-3">
+      <ButtonLink href={paths.auth('register')} size="lg">
+        Start free trial
+      </ButtonLink>
+      <ButtonLink href={`${paths.landing}#sample`} size="lg" look="outline">
+        <FileText className="size-5" aria-hidden="true" />
+        See a sample lesson
+      </ButtonLink>
+    </p>
+  </PublicPage>
+)

@@ -1,0 +1,57 @@
+/** What works together with Storyfold today, by files and links, each with its guide; and what is still to come. */
+export type Integration = { id: string; name: string; text: string; steps?: string[] }
+export const integrations: Integration[] = [
+  {
+    id: 'planning-center',
+    name: 'Planning Center',
+    text: 'Put Sunday’s lessons where your team looks at its plan.',
+    steps: [
+      'Open the sermon’s books and choose “Take it with you”, then “The whole Sunday”.',
+      'In Planning Center open the plan of that Sunday and add the ZIP, or the files in it, as attachments.',
+      'Give each team its own folder: the files are named by age group, so a volunteer finds his.',
+    ],
+  },
+  {
+    id: 'church-community-builder',
+    name: 'Church Community Builder',
+    text: 'Send each group its leader’s sheet.',
+    steps: [
+      'Download the leader’s sheet of the age group as PDF.',
+      'Open the group in Church Community Builder and add the PDF to its files.',
+      'Write to the group’s leaders from there; the sheet has minutes, supplies and safety notes on two pages.',
+    ],
+  },
+  {
+    id: 'mailchimp',
+    name: 'Mailchimp',
+    text: 'Tell families what their children learned.',
+    steps: [
+      'Share the lesson to the community, see what becomes public, and copy its link.',
+      'In Mailchimp add a button to your campaign and paste the link.',
+      'Or choose “Copy” on a book and paste the text of the weekly challenge into the mail.',
+    ],
+  },
+  {
+    id: 'wordpress',
+    name: 'WordPress',
+    text: 'A page for the lesson on your church’s site.',
+    steps: [
+      'Download the book as a Word file.',
+      'In the WordPress editor start a page and paste the text; headings and lists come along.',
+      'Or paste the link of a shared lesson on a line of its own: it shows its title and its picture.',
+    ],
+  },
+  {
+    id: 'slack',
+    name: 'Slack',
+    text: 'The lesson in the channel of your volunteers.',
+    steps: [
+      'Share the lesson to the community and copy its link.',
+      'Paste it in your channel: Slack shows the title, the passage and a picture.',
+      'Drop the leader’s sheet behind it, so that it is there without a login on Sunday.',
+    ],
+  },
+  { id: 'propresenter', name: 'ProPresenter', text: 'Slides of the teens’ and children’s lesson straight into your presentation.' },
+  { id: 'google-workspace', name: 'Google Workspace', text: 'Books as documents in your church’s Drive.' },
+  { id: 'zapier', name: 'Zapier', text: 'Something happens here, something starts there.' },
+]

@@ -1,0 +1,60 @@
+import type { TrainingDocument } from './documents.ts'
+
+export const safeRoom: TrainingDocument = {
+  id: 'safe-room',
+  title: 'A safe room',
+  lead: 'Rules that protect children, and protect you. Your church’s own policy comes first; where it is silent, do this.',
+  sections: [
+    {
+      title: 'People',
+      parts: [
+        {
+          list: [
+            'Two adults, always, who are not of one family. Nobody is alone with a child.',
+            'Doors have a window or stay open.',
+            'Helping with the toilet is agreed with the parents and done with the second adult in sight.',
+            'Photographs only with written permission, and never with a name.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Coming and going',
+      parts: [
+        {
+          list: [
+            'A list says who came, who brought them, and who may take them home.',
+            'A child leaves with a person of that list and with nobody else.',
+            'Know your way out and your meeting place. Walk it once with the children.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Food and materials',
+      parts: [
+        {
+          list: [
+            'Ask about allergies when a child comes the first time, and write it down.',
+            'No nuts. Grapes and sausages are cut lengthwise for the small ones.',
+            'Under four years: nothing that fits through a kitchen roll’s tube.',
+            'Scissors have round ends and are counted before and after.',
+            'Candles are electric.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'When something happens',
+      parts: [
+        {
+          list: [
+            'Care for the child first, then tell the parents yourself, the same day.',
+            'Write down what you saw and heard, with the time, and nothing that you guess.',
+            'A suspicion of harm goes to the person your church has named, or to the authorities. You do not investigate.',
+          ],
+        },
+      ],
+    },
+  ],
+}
