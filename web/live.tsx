@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { Toasts } from './lib/toasts.tsx'
+import { toastStore } from './lib/toast.ts'
 import { ContactPage } from './marketing/contact-page.tsx'
 import { CurrentPath } from './frame/current-path.ts'
 
@@ -22,5 +22,9 @@ if (root && toasts && Page) {
       </CurrentPath>
     </StrictMode>,
   )
-  createRoot(toasts).render(<Toasts />)
+  // Most visitors send nothing: the region of the toasts is fetched with the first one.
+  const unwatch = toastStore.watch(() => {
+    unwatch()
+    void import('./lib/toasts.tsx').then(({ Toasts }) => createRoot(toasts).render(<Toasts />))
+  })
 }

@@ -26,7 +26,7 @@ export const communityPages: Route[] = [
         if (error instanceof Problem && error.status === 404) return undefined
         throw error
       })
-      if (!lesson) return sendHtml(request, reply, await app.pages.page('/not-found'), 404)
+      if (!lesson) return sendHtml(request, reply, await app.pages.page('/not-found'), { status: 404 })
       return sendHtml(request, reply, await app.pages.sharedLesson(lesson))
     }),
   (http, app) =>

@@ -23,7 +23,7 @@ export async function servePages(http: FastifyInstance, app: App): Promise<void>
   })
   for (const path of pages.appPaths) http.get(path, (_, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'))
   for (const { path, hidden } of pages.prerendered)
-    if (!hidden) http.get(path, async (request, reply) => sendHtml(request, reply, await pages.page(path)))
+    if (!hidden) http.get(path, async (request, reply) => sendHtml(request, reply, await pages.page(path), { lasting: true }))
   http.get('/robots.txt', async (_, reply) =>
     reply.type('text/plain').send(`User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${app.address}/sitemap.xml\n`),
   )
@@ -32,6 +32,6 @@ export async function servePages(http: FastifyInstance, app: App): Promise<void>
     if (path.startsWith('/api/') || request.method !== 'GET') throw new Problem('call.not_found')
     // A missing asset is a plain 404.
     if (/\.\w{2,5}$/.test(path)) return reply.code(404).type('text/plain').send('Not found')
-    return sendHtml(request, reply, await pages.page('/not-found'), 404)
+    return sendHtml(request, reply, await pages.page('/not-found'), { status: 404, lasting: true })
   })
 }

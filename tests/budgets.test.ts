@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+// What a page costs on the line, as sums of built files (npm run build makes them; npm test builds first).
+const web = path.join(import.meta.dirname, '../dist/web')
+const pages = path.join(import.meta.dirname, '../dist/pages/html')
+const read = (file: string) => readFileSync(path.join(web, file), 'utf8')
+const kB = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + statSync(path.join(web, `${file}.br`)).size, 0) / 1000
+/** A script and everything that it loads at once with it. */
+function withImports(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, name] of read(file).matchAll(/(?:import|from)\s*"\.\/([\w.-]+\.js)"/g)) withImports(`assets/${name}`, seen)
+  return seen
+}
+const scriptsOf = (html: string) => {
+  const all = [...html.matchAll(/<script[^>]*src="\/([\w./-]+\.js)"/g)].map(([, file = '']) => file)
+  return new Set(all.flatMap((file) => [...withImports(file)]))
+}
+const asset = (name: RegExp) => `assets/${readdirSync(path.join(web, 'assets')).find((file) => name.test(file)) ?? ''}`
+const html = (page: string) => readFileSync(path.join(pages, `${page}.html`), 'utf8')
+
+test.each(readdirSync(pages))('%s is light: 3 kB of script, 15 kB of HTML', (page) => {
+  expect(kB(scriptsOf(html(page.replace('.html', ''))))).toBeLessThan(3)
+  expect(brotliCompressSync(html(page.replace('.html', ''))).length / 1000).toBeLessThan(15)
+})
+test('the page with a form takes at most 85 kB of script', () => {
+  const live = withImports(asset(/^live-.*\.js$/))
+  expect(live.size).toBeGreaterThan(2)
+  expect(kB(new Set([...scriptsOf(html('contact')), ...live]))).toBeLessThan(85)
+})
+test('the app begins with at most 170 kB of script', () => {
+  const first = new Set([...scriptsOf(read('index.html')), ...withImports(asset(/^home-page-.*\.js$/))])
+  expect(first.size).toBeGreaterThan(5)
+  expect(kB(first)).toBeLessThan(170)
+})
+test('styles take at most 14 kB, the two faces that are loaded early 50 kB', () => {
+  expect(kB([asset(/\.css$/)])).toBeLessThan(14)
+  const early = [...html('landing').matchAll(/rel="preload"\s+href="\/([\w./-]+\.woff2)"/g)].map(([, file = '']) => file)
+  expect(early).toHaveLength(2)
+  expect(early.reduce((sum, file) => sum + statSync(path.join(web, file)).size, 0) / 1000).toBeLessThan(50)
+})
