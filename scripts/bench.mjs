@@ -181,4 +181,5 @@ show(
 )
 await bare.close()
 await running.stop()
+spawnSync(process.execPath, [fileURLToPath(new URL('./bench-community.ts', import.meta.url))], { stdio: 'inherit' })
 process.exit(0)

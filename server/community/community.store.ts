@@ -42,7 +42,9 @@ const matching = ({ search, tag, ageGroup, theme, span }: Filters): SQL | undefi
     tag ? sql`${posts.tags} @> array[${tag}]::text[]` : undefined,
     ageGroup ? eq(posts.ageGroup, ageGroup) : undefined,
     theme ? sql`to_tsvector('english', ${posts.theme}) @@ plainto_tsquery('english', ${theme})` : undefined,
-    span ? sql`${posts.passageStart} <= ${span.end} and ${posts.passageEnd} >= ${span.start}` : undefined,
+    span
+      ? sql`${posts.passageStart} is not null and int4range(${posts.passageStart}, ${posts.passageEnd}, '[]') && int4range(${span.start}::int, ${span.end}::int, '[]')`
+      : undefined,
   )
 
 /** One page, newest first, after the post of that id. */

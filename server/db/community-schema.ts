@@ -39,7 +39,7 @@ export const communityPosts = pgTable(
     index('community_posts_age')
       .on(t.ageGroup, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`not hidden`),
-    index('community_posts_passage').on(t.passageStart, t.passageEnd),
+    index('community_posts_passage').using('gist', sql`int4range(${t.passageStart}, ${t.passageEnd}, '[]')`),
     index('community_posts_words').using('gin', t.words),
     index('community_posts_theme').using('gin', sql`to_tsvector('english', ${t.theme})`),
     index('community_posts_tags').using('gin', t.tags),

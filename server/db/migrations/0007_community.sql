@@ -54,7 +54,7 @@ CREATE UNIQUE INDEX "community_posts_book" ON "community_posts" USING btree ("bo
 CREATE INDEX "community_posts_user" ON "community_posts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "community_posts_newest" ON "community_posts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "community_posts_age" ON "community_posts" USING btree ("age_group","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not hidden;--> statement-breakpoint
-CREATE INDEX "community_posts_passage" ON "community_posts" USING btree ("passage_start","passage_end");--> statement-breakpoint
+CREATE INDEX "community_posts_passage" ON "community_posts" USING gist (int4range("passage_start", "passage_end", '[]'));--> statement-breakpoint
 CREATE INDEX "community_posts_words" ON "community_posts" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "community_posts_theme" ON "community_posts" USING gin (to_tsvector('english', "theme"));--> statement-breakpoint
 CREATE INDEX "community_posts_tags" ON "community_posts" USING gin ("tags");--> statement-breakpoint
