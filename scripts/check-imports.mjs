@@ -19,7 +19,7 @@ export const features = {
   narration: ['library'],
   pictures: ['library'],
   billing: ['accounts'],
-  support: [],
+  support: ['accounts'],
   community: ['accounts', 'library', 'sermons'],
   'account-data': ['accounts', 'billing', 'community', 'exports', 'library', 'narration', 'sermons'],
   'sunday-pack': ['exports', 'library', 'narration', 'pictures'],

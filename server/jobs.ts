@@ -5,6 +5,7 @@ import type { JobHandlers } from './jobs/queue.ts'
 import { billingJobs } from './billing/billing.jobs.ts'
 import { mailJobs } from './mail/outbox.ts'
 import { narrationJobs } from './narration/narration.jobs.ts'
+import { sermonJobs } from './sermons/sermons.jobs.ts'
 
 /** The list of what the features do in the background. */
 export const jobHandlers = (app: App): JobHandlers => ({
@@ -13,4 +14,5 @@ export const jobHandlers = (app: App): JobHandlers => ({
   ...narrationJobs(app),
   ...mailJobs(app),
   ...billingJobs(app),
+  ...sermonJobs(app),
 })

@@ -11,11 +11,11 @@ import { filesOnDisk } from './files/files.ts'
 import { makeHttpServer } from './http/http-server.ts'
 import type { Logger } from './http/log.ts'
 import { jobHandlers } from './jobs.ts'
+import { planDaily } from './jobs/plan-daily.ts'
 import { JobQueue } from './jobs/queue.ts'
 import { routes } from './routes.ts'
 import { makeMailDriver } from './mail/mail-driver.ts'
 import { forgetRehearsal } from './billing/billing.store.ts'
-import { planReconcile } from './billing/billing.jobs.ts'
 import { realPayments, rehearsedPayments } from './payments/payments.ts'
 import { TestStripe } from './payments/test-stripe/test-stripe.ts'
 import { builtPages } from './pages/built-pages.ts'
@@ -64,7 +64,7 @@ export async function startApp(
   app.address ||= `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   if (rehearsal) Object.assign(rehearsal, { site: app.address, hook: `http://127.0.0.1:${port}/api/stripe/webhook` })
   if (config.stripeSecretKey) await forgetRehearsal(app)
-  if (config.role !== 'web') await planReconcile(app)
+  if (config.role !== 'web') for (const kind of ['reconcile-subscriptions', 'sermon-reminders']) await planDaily(app, kind)
   let stopping = false
   void Promise.all([offline.warm(), readers.warm()]).catch(
     (error: unknown) => stopping || log.warn({ error: String(error) }, 'warming up failed'),

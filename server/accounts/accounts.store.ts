@@ -14,6 +14,9 @@ export async function userByEmail(app: With, email: string): Promise<UserRow | u
   return row
 }
 
+/** Everybody, for what is said to all. */
+export const userRows = (app: With): Promise<UserRow[]> => app.db.q.select().from(users)
+
 export async function userById(app: With, userId: string): Promise<UserRow | undefined> {
   const [row] = await app.db.q.select().from(users).where(eq(users.id, userId))
   return row

@@ -43,6 +43,22 @@ export const letters = {
     button: { label: 'See the plans', address: `${at}/settings#subscription` },
     reason: `${yours} You can switch such mails off under Settings, Notifications.`,
   }),
+  sermonReminder: ({ name, at }: { name: string; at: string }): Letter => ({
+    subject: 'Sunday is near',
+    heading: 'Sunday is near',
+    lines: [
+      hello(name),
+      'There is no lesson for this Sunday yet. With the sermon at hand it takes a few minutes: three books, a leader’s sheet and the list of supplies.',
+    ],
+    button: { label: 'Make the lesson', address: at },
+    reason: `${yours} It comes on Fridays, when there is no lesson for the week; you can switch it off under Settings, Notifications.`,
+  }),
+  systemAlert: ({ name, subject, text }: { name: string; subject: string; text: string }): Letter => ({
+    subject,
+    heading: subject,
+    lines: [hello(name), text],
+    reason: `${yours} You can switch such mails off under Settings, Notifications.`,
+  }),
   liked: ({ name, title, at }: { name: string; title: string; at: string }): Letter => ({
     subject: 'Somebody likes your lesson',
     heading: 'Somebody likes your lesson',

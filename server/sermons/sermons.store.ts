@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, notExists, sql } from 'drizzle-orm'
 import type { SermonForm } from '#contract/sermons.ts'
 import type { App } from '#server/app.ts'
-import { books, generations, sermons } from '#server/db/schema.ts'
+import { books, generations, sermons, users } from '#server/db/schema.ts'
 
 type With = Pick<App, 'db'>
 export type SermonRow = typeof sermons.$inferSelect
@@ -62,4 +62,17 @@ export async function deleteSermonOf(app: With, { userId, sermonId }: { userId: 
     .where(and(eq(sermons.id, sermonId), eq(sermons.userId, userId)))
     .returning({ id: sermons.id })
   return gone.length > 0
+}
+
+/** People with a sermon since one day and none since a later one. */
+export async function peopleWithoutNewSermon(app: With, { activeSince, newSince }: { activeSince: Date; newSince: Date }) {
+  const since = (day: Date) =>
+    app.db.q
+      .select({ one: sql`1` })
+      .from(sermons)
+      .where(and(eq(sermons.userId, users.id), gt(sermons.createdAt, day)))
+  return app.db.q
+    .select()
+    .from(users)
+    .where(and(exists(since(activeSince)), notExists(since(newSince))))
 }

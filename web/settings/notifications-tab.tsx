@@ -16,17 +16,17 @@ const items: { id: keyof Notifications; label: string; description: string }[] =
   {
     id: 'sermon_reminders',
     label: 'Sermon reminders',
-    description: 'A reminder before Sunday when no lesson is made yet. Coming soon; your choice is kept.',
+    description: 'On Friday, when you have made no lesson for Sunday yet.',
   },
   {
     id: 'community_activity',
     label: 'Community activity',
-    description: 'When somebody likes a lesson that you shared. Coming soon; your choice is kept.',
+    description: 'When somebody likes a lesson that you shared, at most once a day.',
   },
   {
     id: 'system_alerts',
     label: 'System alerts',
-    description: 'When Storyfold will be away for maintenance. Coming soon; your choice is kept.',
+    description: 'When Storyfold will be away for maintenance, or something happened that you should know.',
   },
 ]
 
