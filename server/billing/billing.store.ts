@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, like, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, ne, notInArray, sql } from 'drizzle-orm'
 import type { App } from '#server/app.ts'
 import { entitlements, gifts, registrationCodes, stripeCustomers, stripeEvents, subscriptions } from '#server/db/schema.ts'
 
@@ -90,6 +90,26 @@ export async function takeGiftCode(app: With, { codeHash, userId, now }: { codeH
     .where(and(eq(registrationCodes.codeHash, codeHash), eq(registrationCodes.kind, 'gift'), sql`${registrationCodes.usedAt} is null`))
     .returning()
   return row
+}
+export async function isGiftCode(app: With, codeHash: string): Promise<boolean> {
+  const rows = await app.db.q
+    .select({ kind: registrationCodes.kind })
+    .from(registrationCodes)
+    .where(and(eq(registrationCodes.codeHash, codeHash), eq(registrationCodes.kind, 'gift')))
+  return rows.length > 0
+}
+/** Marks a gift as refunded, once, and takes its code and what it granted away; undefined when it was or is not known. */
+export async function takeGiftBack(app: With, sessionId: string): Promise<GiftRow | undefined> {
+  const [gift] = await app.db.q
+    .update(gifts)
+    .set({ state: 'refunded' })
+    .where(and(eq(gifts.sessionId, sessionId), ne(gifts.state, 'refunded')))
+    .returning()
+  if (gift?.codeHash) {
+    await app.db.q.delete(registrationCodes).where(eq(registrationCodes.codeHash, gift.codeHash))
+    await app.db.q.delete(entitlements).where(eq(entitlements.ref, `code:${gift.codeHash}`))
+  }
+  return gift
 }
 /** The entitlements of a person, locked against a second redemption at the same moment. */
 export async function lockedEntitlements(app: With, userId: string) {

@@ -18,6 +18,7 @@ import {
 import { generateContent } from '#contract/generation.ts'
 import { insertCode } from '#server/accounts/accounts.store.ts'
 import { hashOfCode, newCode } from '#server/accounts/tokens.ts'
+import { gifts } from '#server/db/schema.ts'
 import { pay, subscribed } from '#tests/paying.ts'
 import { people } from '#tests/people.ts'
 import { neighborSermon } from '#tests/sermons.ts'
@@ -168,9 +169,31 @@ describe('a gift', () => {
     const until = new Date(String(((await at.call(me, { token })).json.subscription as { currentPeriodEnd: string }).currentPeriodEnd))
     const tries = await Promise.all(Array.from({ length: 50 }, () => at.call(redeemGift, { token, body: { code } })))
     expect(tries.filter((one) => one.status === 200)).toHaveLength(1)
-    expect(tries.filter((one) => one.status === 422)).toHaveLength(49)
+    expect(tries.filter((one) => one.status === 409)).toHaveLength(49)
     const after = new Date(String(((await at.call(me, { token })).json.subscription as { currentPeriodEnd: string }).currentPeriodEnd))
     expect((after.getTime() - until.getTime()) / 86_400_000).toBeGreaterThan(27)
+  })
+  test('that is refunded whole takes back its code and what it gave, whether it was used or not, and a part of it nothing', async () => {
+    const stripe = at.app.payments!.test!
+    const empty = async () => {
+      for (const name of readdirSync(path.join(at.folder(), 'outbox')))
+        if (name.startsWith('gift-')) (await import('node:fs')).rmSync(path.join(at.folder(), 'outbox', name))
+    }
+    const sessionOf = async () =>
+      stripe.session((await at.app.db.q.select().from(gifts)).toSorted((a, b) => +b.createdAt - +a.createdAt)[0]?.sessionId ?? '')!
+    await empty()
+    const unused = await bought('monthly')
+    const first = await sessionOf()
+    await stripe.tell('charge.refunded', { id: 'ch_part', object: 'charge', refunded: false, payment_intent: first.payment })
+    const token = await at.registered()
+    await stripe.refund(first)
+    expect((await at.call(redeemGift, { token, body: { code: unused } })).status).toBe(422)
+    await expect.poll(() => mailTo('naomi@gracechapel.example', 'gift-refunded'), { timeout: 10_000 }).toContain('$9.99')
+    await empty()
+    const used = await bought('monthly')
+    expect((await at.call(redeemGift, { token, body: { code: used } })).json).toMatchObject({ plan: 'pro' })
+    for (const _ of [1, 2]) await stripe.refund(await sessionOf())
+    expect((await at.call(me, { token })).json.subscription).toMatchObject({ plan: 'trial', status: 'trialing' })
   })
   test('needs names and an address', async () => {
     const { json } = await at.call(buyGift, { body: { ...form, senderName: '', recipientEmail: 'nonsense' } })

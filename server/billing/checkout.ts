@@ -69,7 +69,8 @@ export async function confirmCheckout(app: App, { userId, sessionId }: { userId:
     throw error instanceof Problem && error.code === 'billing.provider' ? new Problem('billing.not_yours', { cause: error }) : error
   })
   if (session.mode === 'payment') {
-    if (session.client_reference_id !== userId) throw new Problem('billing.not_yours')
+    // A gift that was bought without an account is nobody's: settling it gives its code to the recipient, whoever asks.
+    if (session.client_reference_id && session.client_reference_id !== userId) throw new Problem('billing.not_yours')
     await settleGift(app, { sessionId })
     return planOf(app, userId)
   }

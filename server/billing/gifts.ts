@@ -11,7 +11,16 @@ import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import { letters } from '#server/mail/letters.ts'
 import { postMail } from '#server/mail/outbox.ts'
-import { insertGift, insertGiftCode, lockedEntitlements, setGiftSession, takeGiftCode, takePayment } from './billing.store.ts'
+import {
+  insertGift,
+  insertGiftCode,
+  isGiftCode,
+  lockedEntitlements,
+  setGiftSession,
+  takeGiftBack,
+  takeGiftCode,
+  takePayment,
+} from './billing.store.ts'
 import { withProvider } from './payments-of.ts'
 
 const monthsOf = { monthly: 1, yearly: 12 } as const
@@ -84,6 +93,32 @@ export async function settleGift(app: App, { sessionId }: { sessionId: string })
   app.jobs.poke()
 }
 
+/**
+ * Takes back a gift whose whole price was given back: its code stops working, and what it gave to an account ends.
+ * The event only names the payment; what is true of it is asked of the provider.
+ */
+export async function refundGift(app: App, { payment }: { payment: string }): Promise<void> {
+  const { charge, session } = await withProvider(app, async ({ stripe }) => {
+    const intent = await stripe.paymentIntents.retrieve(payment, { expand: ['latest_charge'] })
+    const { data } = await stripe.checkout.sessions.list({ payment_intent: payment, limit: 1 })
+    return { charge: intent.latest_charge, session: data[0] }
+  })
+  if (session?.mode !== 'payment' || typeof charge !== 'object' || !charge?.refunded) return
+  await app.db.transaction(async () => {
+    const gift = await takeGiftBack(app, session.id)
+    const payer = session.customer_details?.email
+    if (!gift || !payer) return
+    await postMail(app, {
+      key: `gift-refunded:${gift.id}`,
+      kind: 'gift-refunded',
+      to: payer,
+      userId: gift.buyerId,
+      letter: letters.giftRefunded({ ...gift, amount: prices[gift.planType] }),
+    })
+  })
+  app.jobs.poke()
+}
+
 /** Adds what a gift gives to an account, after whatever runs already. A code works once. */
 export async function redeemGift(app: App, { userId, code }: { userId: string; code: string }): Promise<Subscription> {
   const codeHash = hashOfCode(code)
@@ -92,7 +127,10 @@ export async function redeemGift(app: App, { userId, code }: { userId: string; c
     const held = await lockedEntitlements(app, userId)
     if (held.some((row) => row.endsAt === null)) throw new Problem('billing.lifetime')
     const taken = await takeGiftCode(app, { codeHash, userId, now })
-    if (!taken) throw new Problem('gifts.code_unknown', { fields: { code: 'This code is not valid, or it was used already.' } })
+    if (!taken)
+      throw (await isGiftCode(app, codeHash))
+        ? new Problem('gifts.code_used', { fields: { code: 'This code was used already.' } })
+        : new Problem('gifts.code_unknown', { fields: { code: 'This code is not valid.' } })
     const startsAt = new Date(Math.max(now.getTime(), ...held.map((row) => row.endsAt?.getTime() ?? 0)))
     await grant(app, { userId, source: 'gift', startsAt, endsAt: monthsLater(startsAt, taken.months), ref: `code:${codeHash}` })
   })

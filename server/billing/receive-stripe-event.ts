@@ -6,7 +6,7 @@ import type { Route } from '#server/http/route.ts'
 import { letters } from '#server/mail/letters.ts'
 import { postMail } from '#server/mail/outbox.ts'
 import { lockCustomer, takeEvent } from './billing.store.ts'
-import { settleGift } from './gifts.ts'
+import { refundGift, settleGift } from './gifts.ts'
 import { paymentsOf } from './payments-of.ts'
 import { syncCustomer } from './sync-customer.ts'
 
@@ -56,6 +56,10 @@ async function act(app: App, event: Stripe.Event): Promise<void> {
     case 'invoice.payment_failed':
       await sync(app, event.data.object.customer)
       return tellPayment(app, event.data.object, event.type === 'invoice.paid')
+    case 'charge.refunded': {
+      const payment = idOf(event.data.object.payment_intent)
+      return payment ? refundGift(app, { payment }) : undefined
+    }
     default:
       return undefined
   }

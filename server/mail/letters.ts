@@ -123,6 +123,15 @@ export const letters = {
     ],
     reason: `You get this mail because you bought a gift at ${PRODUCT}.`,
   }),
+  giftRefunded: (given: { recipientName: string; amount: number }): Letter => ({
+    subject: 'Your gift was refunded',
+    heading: 'Your gift was refunded',
+    lines: [
+      `The $${given.amount.toFixed(2)} that you paid for the gift to ${given.recipientName} were given back.`,
+      'Its code no longer works, and what it gave has ended.',
+    ],
+    reason: `You get this mail because you bought a gift at ${PRODUCT}.`,
+  }),
   paymentReceived: ({ name, amount, at }: { name: string; amount: number; at: string }): Letter => ({
     subject: 'Your payment was received',
     heading: 'Thank you',

@@ -34,6 +34,15 @@ const calls: [method: string, path: RegExp, answer: (asked: Asked) => Answer][] 
   ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, ({ id, test }) => test.shownSession(need(test.session(id), 'checkout.session'))],
   [
     'GET',
+    /^\/v1\/checkout\/sessions$/,
+    ({ form, test }) => {
+      const found = test.sessionOfPayment(form.get('payment_intent') ?? '')
+      return listOf('/v1/checkout/sessions', found ? [test.shownSession(found)] : [])
+    },
+  ],
+  ['GET', /^\/v1\/payment_intents\/(\w+)$/, ({ id, test }) => test.shownPayment(need(test.sessionOfPayment(id), 'payment_intent'))],
+  [
+    'GET',
     /^\/v1\/subscriptions$/,
     ({ form, test }) => listOf('/v1/subscriptions', test.subscriptionsOf(form.get('customer') ?? '').map(test.shownSubscription)),
   ],

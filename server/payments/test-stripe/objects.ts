@@ -37,6 +37,9 @@ export type CheckoutSession = {
   product: string
   status: 'open' | 'complete' | 'expired'
   paid: boolean
+  /** Set when it is paid once and for all, and when that was given back. */
+  payment?: string
+  refunded?: boolean
   successUrl: string
   cancelUrl: string
   reference: string | null
@@ -49,7 +52,8 @@ export const priceOf: Record<PriceId, { amount: number; interval: 'month' | 'yea
   price_test_monthly: { amount: Math.round(prices.monthly * 100), interval: 'month', months: 1, name: 'Storyfold, monthly' },
   price_test_yearly: { amount: Math.round(prices.yearly * 100), interval: 'year', months: 12, name: 'Storyfold, yearly' },
 }
-export const newId = (kind: string) => `${kind}_test_${randomBytes(12).toString('hex')}`
+/** `mark` tells the rehearsal's ids from those of a real Stripe. */
+export const newId = (kind: string, mark = 'test') => `${kind}_${mark}_${randomBytes(12).toString('hex')}`
 
 /** A part of one of the SDK's own types: every name and every value that is there must be one that Stripe has. */
 export type PartOf<T> = T extends (infer One)[] ? PartOf<One>[] : T extends object ? { [Key in keyof T]?: PartOf<T[Key]> } : T
@@ -137,6 +141,7 @@ export const asSession = (one: CheckoutSession, page: string) =>
     customer: one.customer,
     customer_details: one.email ? { email: one.email } : null,
     subscription: one.subscription,
+    payment_intent: one.payment ?? null,
     client_reference_id: one.reference,
     metadata: one.metadata,
     amount_total: one.amount,
@@ -147,3 +152,26 @@ export const asSession = (one: CheckoutSession, page: string) =>
     livemode: false,
     url: one.status === 'open' ? page : null,
   }) satisfies PartOf<Stripe.Checkout.Session>
+export const asPayment = (one: CheckoutSession) =>
+  ({
+    id: one.payment ?? '',
+    object: 'payment_intent' as const,
+    amount: one.amount,
+    amount_received: one.amount,
+    currency: 'usd',
+    status: 'succeeded' as const,
+    latest_charge: asCharge(one),
+    livemode: false,
+  }) satisfies PartOf<Stripe.PaymentIntent>
+export const asCharge = (one: CheckoutSession) =>
+  ({
+    id: `ch_${one.id}`,
+    object: 'charge' as const,
+    amount: one.amount,
+    amount_refunded: one.refunded ? one.amount : 0,
+    refunded: one.refunded ?? false,
+    payment_intent: one.payment ?? null,
+    customer: one.customer,
+    currency: 'usd',
+    livemode: false,
+  }) satisfies PartOf<Stripe.Charge>

@@ -16,7 +16,10 @@ form,.card{background:#fffefe;border:1px solid #e6dfd3;border-radius:14px;paddin
 label{display:block;font-weight:600;margin-bottom:.35rem}input{width:100%;box-sizing:border-box;font:inherit;padding:.7rem;border:1px solid #8f8192;border-radius:10px;margin-bottom:1rem}
 button,a.button{display:inline-block;font:inherit;font-weight:600;min-height:44px;padding:.6rem 1.2rem;border:1px solid #8f8192;border-radius:10px;background:#fffefe;color:#331c38;text-decoration:none;cursor:pointer}
 form p{margin:0 0 1rem}.row{display:flex;flex-wrap:wrap;gap:.6rem;align-items:stretch}
-button.main{background:#6a3293;border-color:#6a3293;color:#fffefe}.bad{color:#b32228;font-weight:600}.mute{color:#6b5a6c;font-size:.9rem}`
+button.main{background:#6a3293;border-color:#6a3293;color:#fffefe}.bad{color:#b32228;font-weight:600}.mute{color:#6b5a6c;font-size:.9rem}
+@media(prefers-color-scheme:dark){:root{color-scheme:dark}body{background:#1f1423;color:#f4f0e6}.banner{background:#402f17;border-color:#6b5429;color:#f8ce78}
+form,.card{background:#2e2033;border-color:#47384e}input{background:#261a2b;color:#f4f0e6;border-color:#887b8c}
+button,a.button{background:#2e2033;color:#f4f0e6;border-color:#887b8c}button.main{background:#d2a9f8;border-color:#d2a9f8;color:#1f1423}.bad{color:#ff958e}.mute{color:#bdaba5}a{color:#d2a9f8}}`
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title><link rel="stylesheet" href="${base}/style.css"></head><body><header class="banner">TEST MODE: no card is charged</header><main><h1>${escape(title)}</h1>${body}</main></body></html>`

@@ -5,7 +5,9 @@ import path from 'node:path'
 import Stripe from 'stripe'
 import { answerCall } from './api.ts'
 import {
+  asCharge,
   asInvoice,
+  asPayment,
   asSession,
   asSubscription,
   type Card,
@@ -52,6 +54,7 @@ export class TestStripe {
   readonly #file: string
   readonly #state: State
   readonly #now: () => Date
+  readonly #mark: string
   readonly #signer = new Stripe('sk_test_embedded')
   #server: http.Server | undefined
   #port = 0
@@ -59,7 +62,8 @@ export class TestStripe {
   site = ''
   hook = ''
 
-  constructor(folder: string, now: () => Date) {
+  constructor(folder: string, now: () => Date, { mark = 'test' } = {}) {
+    this.#mark = mark
     this.#file = path.join(folder, 'test-payments.json')
     this.#now = now
     this.#state = existsSync(this.#file) ? (JSON.parse(readFileSync(this.#file, 'utf8')) as State) : empty()
@@ -96,11 +100,14 @@ export class TestStripe {
   pageOf = (session: CheckoutSession) => `${this.site}/test-payments/pay/${session.id}`
   shownSubscription = (one: Subscription) => asSubscription(one, this.customer(one.customer)?.card ?? null)
   shownSession = (one: CheckoutSession) => asSession(one, this.pageOf(one))
+  shownPayment = asPayment
+  sessionOfPayment = (payment: string): CheckoutSession | undefined =>
+    Object.values(this.#state.sessions).find((one) => one.payment === payment)
   shownInvoice = (one: Invoice) => asInvoice(one, `${this.site}/test-payments/portal/${one.customer}`)
   seconds = (): number => Math.floor(this.#now().getTime() / 1000)
 
   addCustomer(given: { email: string; name: string; metadata: Record<string, string> }): Customer {
-    const customer: Customer = { id: newId('cus'), object: 'customer', card: null, ...given }
+    const customer: Customer = { id: newId('cus', this.#mark), object: 'customer', card: null, ...given }
     this.#state.customers[customer.id] = customer
     this.#save()
     return customer
@@ -130,7 +137,7 @@ export class TestStripe {
       const customer = this.customer(session.customer)
       if (customer) customer.card = card
       const subscription: Subscription = {
-        id: newId('sub'),
+        id: newId('sub', this.#mark),
         customer: session.customer,
         price: session.price,
         status: 'active',
@@ -147,8 +154,16 @@ export class TestStripe {
       await this.tell('customer.subscription.created', this.shownSubscription(subscription))
       await this.tell('invoice.paid', this.shownInvoice(invoice))
     }
+    if (session.mode === 'payment') session.payment = newId('pi', this.#mark)
     this.#save()
     await this.tell('checkout.session.completed', this.shownSession(session))
+  }
+
+  /** Gives a single payment back, as somebody would at Stripe’s own dashboard. */
+  async refund(session: CheckoutSession): Promise<void> {
+    session.refunded = true
+    this.#save()
+    await this.tell('charge.refunded', asCharge(session))
   }
 
   async change(subscription: Subscription, set: Partial<Subscription>): Promise<void> {
