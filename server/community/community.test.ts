@@ -64,7 +64,11 @@ describe('sharing', () => {
     for (const key of ['evidence', 'toCheck', 'leftOut', 'speaker', 'userId']) expect(shown).not.toContain(`"${key}"`)
     for (const hidden of [people.ruth.email, people.ruth.name, neighborSermon.speaker, neighborSermon.title])
       expect(shown).not.toContain(hidden)
-    expect((await list()).map((one) => one.id)).toEqual([post.id])
+    // The devotional for teens names who preached: in public it does not.
+    const { post: teens } = await share('teens')
+    expect(books.find((one) => one.ageGroup === 'teens')?.content.devotional?.content).toContain(neighborSermon.speaker)
+    expect(JSON.stringify(await read(teens.id))).not.toContain(neighborSermon.speaker)
+    expect((await list()).map((one) => one.id)).toEqual([teens.id, post.id])
   })
   test('is for one’s own books, once each', async () => {
     await share()

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { CommunityPost, PublicLesson, shareForm } from '#contract/community.ts'
-import type { LessonBook } from '#contract/lesson-book.ts'
+import type { CommunityPost, shareForm } from '#contract/community.ts'
+import { publicLesson } from '#lesson/public-lesson.ts'
 import { passageSpan } from '#lesson/scripture/passage-span.ts'
 import type { App } from '#server/app.ts'
 import { identifier } from '#server/http/identifier.ts'
@@ -32,16 +32,11 @@ export async function shareBook(app: App, { userId, form }: { userId: string; fo
       passageStart: span?.start ?? null,
       passageEnd: span?.end ?? null,
       theme,
-      lesson: publicPartOf(book.content),
+      lesson: publicLesson(book.content, { speaker: book.speaker }),
       createdAt: app.now(),
     },
     [form.title, form.excerpt, theme, book.content.passage, ...tags].join('\n'),
   )
   if (!post) throw new Problem('community.already_shared')
   return post
-}
-
-/** The sermon's words behind the points and what is for the leader alone stay private. */
-function publicPartOf({ evidence: _, leftOut: _2, toCheck: _3, reading: _4, ...lesson }: LessonBook): PublicLesson {
-  return lesson
 }

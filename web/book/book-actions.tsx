@@ -88,7 +88,7 @@ export function BookActions({
       )}
       {open === 'share' && (
         <Suspense>
-          <ShareLesson book={book} bookId={bookId} onClose={() => setOpen(undefined)} />
+          <ShareLesson book={book} bookId={bookId} speaker={sermon.speaker} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
       {open === 'take' && (

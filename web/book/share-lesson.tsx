@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { listCommunity, listShared, shareBook, unshare } from '#contract/community.ts'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { sharedText } from '#contract/limits.ts'
+import { publicLesson } from '#lesson/public-lesson.ts'
 import { call } from '#web/lib/call.ts'
 import { copyLink } from '#web/lib/copy-link.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -13,9 +14,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { LessonView } from './lesson-view.tsx'
+import { asBook } from './public-lesson.ts'
 
 const formId = 'share-lesson'
-type Shared = { book: LessonBook; bookId: string; onClose: () => void }
+type Shared = { book: LessonBook; bookId: string; speaker: string; onClose: () => void }
 
 /** Shares a lesson with everybody, after showing all of what becomes public; or takes it back. */
 export function ShareLesson(props: Shared) {
@@ -30,7 +32,7 @@ export function ShareLesson(props: Shared) {
   return post ? <AlreadyShared postId={post.id} onClose={props.onClose} /> : <ShareForm {...props} />
 }
 
-function ShareForm({ book, bookId, onClose }: Shared) {
+function ShareForm({ book, bookId, speaker, onClose }: Shared) {
   const { busy, errors, onSubmit } = useSubmit(
     async (text) => {
       const tags = text('tags')
@@ -83,7 +85,7 @@ function ShareForm({ book, bookId, onClose }: Shared) {
       </form>
       <h3 className="mt-8 mb-4 text-xl">What everybody will see</h3>
       <div className="rounded-2xl border border-line bg-paper p-5 sm:p-7">
-        <LessonView book={book} finished={false} sermonId={undefined} />
+        <LessonView book={asBook(publicLesson(book, { speaker }))} finished={false} sermonId={undefined} />
       </div>
     </Dialog>
   )
