@@ -22,7 +22,8 @@ export const generateAudio = endpoint({
   access: 'subscriber',
   summary: 'Read a text aloud in the voice of an age group; streams its progress when asked to',
   body: z.strictObject({
-    text: z.string().check(z.trim(), z.minLength(1, 'There is no text to read aloud.'), z.maxLength(narrationText.maxCharacters)),
+    // Signs alone make no sound.
+    text: z.string().check(z.trim(), z.regex(/[\p{L}\p{N}]/u, 'There is no text to read aloud.'), z.maxLength(narrationText.maxCharacters)),
     ageGroup,
   }),
   reply: narration,

@@ -50,7 +50,7 @@ test('Ruth sees what becomes public and shares it; a stranger reads it; Daniel l
   await stranger.getByRole('button', { name: 'Report' }).click()
   await stranger.getByLabel('What is wrong with it?').selectOption('private')
   await stranger.getByRole('button', { name: 'Send the report' }).click()
-  await expect(stranger.getByText('A person will look at this lesson.')).toBeVisible()
+  await expect(stranger.getByText('A person will look at this lesson.', { exact: true })).toBeVisible()
   await other.close()
 
   await page.getByRole('tab', { name: 'Library' }).click()
@@ -59,7 +59,7 @@ test('Ruth sees what becomes public and shares it; a stranger reads it; Daniel l
     .getByRole('button', { name: 'Share' })
     .click()
   await page.getByRole('button', { name: 'Stop sharing' }).click()
-  await expect(page.getByText('The lesson is no longer shared.')).toBeVisible()
+  await expect(page.getByText('The lesson is no longer shared. Your book is unchanged.', { exact: true })).toBeVisible()
   expect((await page.request.get(link ?? '')).status()).toBe(404)
 })
 

@@ -5,10 +5,10 @@ import { document, stonesSermon } from '#tests/sermons.ts'
 test('Daniel is told what is missing, gets suggestions, and keeps his draft through a reload', async ({ page }) => {
   await registerAs(page)
   await page.getByRole('button', { name: 'Generate Content' }).click()
-  await expect(page.getByText('Please provide sermon content or upload a file')).toBeVisible()
+  await expect(page.getByText('Please provide sermon content or upload a file', { exact: true })).toBeVisible()
   await page.getByLabel('Sermon text').fill(stonesSermon.content)
   await page.getByRole('button', { name: 'Generate Content' }).click()
-  await expect(page.getByText('Please provide sermon title and speaker')).toBeVisible()
+  await expect(page.getByText('Please provide sermon title and speaker', { exact: true })).toBeVisible()
   await page.getByLabel('Title').fill('My own title')
   await page.getByRole('button', { name: 'AI suggestions' }).click()
   await expect(page.getByText('AI suggestions applied', { exact: true })).toBeVisible()
