@@ -5,6 +5,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { writeBooks } from '#lesson/write/write-books.ts'
+import { bible } from '#server/scripture/load-bible.ts'
+import { sampleSermon } from '#web/lib/sample-sermon.ts'
 
 const out = fileURLToPath(new URL('./dist/web', import.meta.url))
 
@@ -22,9 +26,19 @@ const compressed: Plugin = {
   },
 }
 
+/** The books of the sample sermon, written anew with each build: what a stranger reads is what the engine writes today. */
+const sampleBooks: Plugin = {
+  name: 'sample-books',
+  resolveId: (id) => (id === 'virtual:sample-books' ? `\0${id}` : undefined),
+  load: (id) =>
+    id === '\0virtual:sample-books'
+      ? `export const sampleBooks = ${JSON.stringify(writeBooks(analyseSermon(sampleSermon, bible()), bible()))}`
+      : undefined,
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [react(), tailwind(), compressed],
+  plugins: [react(), tailwind(), compressed, sampleBooks],
   build: {
     outDir: out,
     emptyOutDir: true,

@@ -24,7 +24,7 @@ const { renderPage, prerendered } = (await import(
   pathToFileURL(path.join(dist, 'pages/render.js')).href
 )) as typeof import('../web/render.tsx')
 const html = readFileSync(template, 'utf8')
-mkdirSync(path.join(dist, 'pages/html'), { recursive: true })
+mkdirSync(path.join(dist, 'pages/html/sample'), { recursive: true })
 writeFileSync(path.join(dist, 'pages/template.html'), html)
 for (const page of prerendered) writeFileSync(path.join(dist, `pages/html${page.path}.html`), renderPage(page.path, html))
 for (const end of ['', '.br', '.gz']) rmSync(template + end, { force: true })

@@ -1,5 +1,7 @@
+import { sampleBooks } from 'virtual:sample-books'
 import type { ComponentType } from 'react'
 import type { CommunityPost, SharedLesson } from '#contract/community.ts'
+import { ageGroups } from '#contract/lesson-book.ts'
 import { prices, trialDays } from '#contract/limits.ts'
 import { PRODUCT, TAGLINE } from '#contract/product.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
@@ -17,6 +19,7 @@ import { LandingPage } from './marketing/landing-page.tsx'
 import { PrivacyPage, TermsPage } from './marketing/law-pages.tsx'
 import { PricingPage } from './marketing/pricing-page.tsx'
 import type { Question } from './marketing/questions.tsx'
+import { SamplePage } from './marketing/sample-page.tsx'
 import { SupportPage } from './marketing/support-page.tsx'
 import { TrainingPage } from './marketing/training-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
@@ -65,6 +68,12 @@ export const pages: Page[] = [
     show: LandingPage,
     data: product,
   },
+  ...ageGroups.map((age) => ({
+    path: paths.sample(age),
+    title: `${sampleBooks[age].title}, a sample lesson`,
+    description: `A whole lesson for ${ageProfiles[age].short.toLowerCase()} (${ageProfiles[age].ages}) on ${sampleBooks[age].passage}, made from one sermon.`,
+    show: () => <SamplePage age={age} />,
+  })),
   {
     path: paths.pricing,
     title: 'Pricing',

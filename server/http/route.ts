@@ -85,9 +85,18 @@ async function admit(line: Endpoint, request: FastifyRequest, whoIs: WhoIs): Pro
   return user
 }
 
+/** No keyboard types the character zero and no database stores it: it is left out, wherever it stands. */
+function withoutNul(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '') : value
+  if (Array.isArray(value)) return value.map(withoutNul)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutNul(inner)]))
+  return value
+}
+
 function read(schema: z.ZodMiniType | undefined, given: unknown, where: 'query' | 'body'): unknown {
   if (!schema) return undefined
-  const parsed = z.safeParse(schema, given ?? {})
+  const parsed = z.safeParse(schema, withoutNul(given ?? {}))
   if (parsed.success) return parsed.data
   const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || where, issue.message]).reverse())
   const first = parsed.error.issues[0]

@@ -1,3 +1,4 @@
+import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { ContactSubject } from '#contract/support.ts'
 
 /** Every address of the app's own pages. No component writes one as text. */
@@ -26,6 +27,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   landing: '/landing',
+  sample: (age: AgeGroup) => `/sample/${age}`,
   notFound: '/not-found',
   auth: (tab?: 'login' | 'register' | 'gift') => (tab && tab !== 'login' ? `/auth?tab=${tab}` : '/auth'),
 }

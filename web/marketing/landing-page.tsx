@@ -1,9 +1,11 @@
+import { sampleBooks } from 'virtual:sample-books'
 import { ArrowRight, BookOpen, Check, FileText, Heart, Printer, Quote, ShieldCheck, Sparkles, Upload } from 'lucide-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import { prices, trialDays } from '#contract/limits.ts'
 import { PRODUCT } from '#contract/product.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
 import { ArchArt, Trio } from '#web/art/scenes.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -69,35 +71,24 @@ const Hero = () => (
   </section>
 )
 
-const samples: { age: AgeGroup; who: string; years: string; kind: string; title: string; text: string; parts: string[] }[] = [
-  {
-    age: 'young-kids',
-    who: 'Young kids',
-    years: '3–5',
-    kind: 'Read-aloud story',
-    title: 'The Little Lost Sheep',
-    text: '“Little sheep, where are you?” He looked up on the hill. No sheep. He looked down by the rocks. No sheep. He did not stop.',
-    parts: ['Flashcards', 'A song', 'Play activities'],
-  },
-  {
-    age: 'children',
-    who: 'Children',
-    years: '6–11',
-    kind: 'Bible story',
-    title: 'The Shepherd Who Kept Looking',
-    text: 'Did the shepherd say, “Ninety-nine is enough”? No. He looked behind the rocks. He called, and he listened. He did not stop until he found his sheep.',
-    parts: ['Memory verse', 'Activities', 'Prayer'],
-  },
-  {
-    age: 'teens',
-    who: 'Teens',
-    years: '12–17',
-    kind: 'Devotional',
-    title: 'Never Too Far to Find',
-    text: 'Most people who drift away do not decide to. It is one small step, then another, and then it is hard to say how far off you are.',
-    parts: ['Key points', 'Questions', 'Weekly challenge'],
-  },
+/** The three ages, youngest first, with what each book is. */
+const samples: { age: AgeGroup; kind: string; parts: string[] }[] = [
+  { age: 'young-kids', kind: 'Read-aloud story', parts: ['Flashcards', 'A song', 'Play activities'] },
+  { age: 'children', kind: 'Bible story', parts: ['Memory verse', 'Activities', 'Prayer'] },
+  { age: 'teens', kind: 'Devotional', parts: ['Key points', 'Questions', 'Weekly challenge'] },
 ]
+const storyOf = (age: AgeGroup) => sampleBooks[age].devotional?.content ?? sampleBooks[age].bibleStory?.content ?? ''
+/** Whole sentences from the beginning of a story, up to so many words. */
+function beginningOf(story: string, words: number): string {
+  const sentences = story.replace(/\s+/g, ' ').match(/.+?[.!?]["”’]?(?= |$)/g) ?? []
+  let taken = ''
+  for (const sentence of sentences) {
+    const more = `${taken} ${sentence}`.trim()
+    if (taken && more.split(' ').length > words) break
+    taken = more
+  }
+  return taken
+}
 const soft: Record<AgeGroup, string> = { teens: 'bg-teens-soft', children: 'bg-children-soft', 'young-kids': 'bg-kids-soft' }
 
 const Sample = () => (
@@ -111,7 +102,7 @@ const Sample = () => (
         </h2>
         <p className="text-lg text-ink-2 lg:pb-1">
           A family can drive home talking about one passage. Each book is written for how that age listens, reads and plays. These lines
-          come from the three books that {PRODUCT} made from one sermon on <b className="whitespace-nowrap">Luke 15:3–7</b>.
+          begin the three books that {PRODUCT} made from one sermon on <b className="whitespace-nowrap">{sampleBooks.teens.passage}</b>.
         </p>
       </div>
       <ul className="mt-12 grid gap-6 lg:grid-cols-3">
@@ -123,13 +114,23 @@ const Sample = () => (
             <div className="flex flex-1 flex-col p-7">
               <div className="mb-4 flex items-center justify-between gap-3">
                 <Pill tone={one.age}>
-                  {one.who} <span className="font-medium">{one.years}</span>
+                  {ageProfiles[one.age].short} <span className="font-medium">{ageProfiles[one.age].ages}</span>
                 </Pill>
                 <span className="text-sm font-medium text-mute">{one.kind}</span>
               </div>
-              <h3 className="mb-3 text-xl">{one.title}</h3>
-              <p className={clsx('flex-1 text-ink-2', one.age === 'young-kids' && 'font-kids text-lg')}>{one.text}</p>
+              <h3 className="mb-3 text-xl">{sampleBooks[one.age].title}</h3>
+              <p className={clsx('flex-1 text-ink-2', one.age === 'young-kids' && 'font-kids text-lg')}>
+                {beginningOf(storyOf(one.age), 45)}
+              </p>
               <Ticks className="mt-6 border-t border-dashed border-line-2/50 pt-4" items={one.parts} />
+              <ButtonLink
+                href={paths.sample(one.age)}
+                look="outline"
+                className="mt-5"
+                aria-label={`Read the whole lesson for ${ageProfiles[one.age].short.toLowerCase()}`}
+              >
+                Read the whole lesson
+              </ButtonLink>
             </div>
           </li>
         ))}

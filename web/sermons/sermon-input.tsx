@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { FileDropZone } from './file-drop-zone.tsx'
-import { sampleSermon } from './sample-sermon.ts'
+import { sampleSermon } from '#web/lib/sample-sermon.ts'
 import { type Draft, useDraft } from './use-draft.ts'
 
 const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0
