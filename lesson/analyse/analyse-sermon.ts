@@ -169,15 +169,19 @@ const pointsTheWay =
 /** Tells a moment of a story, even of Jesus, or what somebody says: "Jesus was asleep on a cushion." "St. Paul shows how." */
 const narrates = (text: string) =>
   (happened.test(text) && /\b(?:was|were|had)\b/i.test(text) && !/\b(?:we|us|our|you|your|my|me|he is|God is)\b/i.test(text)) ||
-  /\b(?:may|might|could) have been\b|\bthank God\b(?=,)|\bcomes? up to\b/i.test(text) ||
+  /\b(?:may|might|could|must) have\b|\bthank God\b(?=,)|\bcomes? up to\b/i.test(text) ||
   /^(?:now |and |but )*(?:a|an) [A-Z]?[a-z]+ (?:comes|goes|walks|stops|stands|sits|runs)\b/i.test(text) ||
   /^(?:now |and |but )*(?:st\.? |saint )?[A-Z][a-z]+ (?:shows|says|tells|writes|speaks)\b/.test(text)
+/** Speaks of the story or the sermon instead of what it says: "Before this story asks anything of us, it tells us something about God." */
+const aboutTheText =
+  /\b(?:this|our|that|today['’]s|the whole) (?:story|parable|passage|text|psalm|chapter|sermon|message|verse|lesson|reading|letter|book)\b/i
 /** Numbered points where the preacher counts them, else the most central statements spread over the whole. */
 function outlineOf(sentences: Sentence[], scriptures: Scriptures, about: About): Said[] {
   const statement = (one: Sentence) =>
     !one.question &&
     !pointsTheWay.test(standAlone(one.text)) &&
-    !narrates(one.text) &&
+    !narrates(standAlone(one.text)) &&
+    !aboutTheText.test(one.text) &&
     (sacred.test(one.text) || (holds.test(one.text) && !happened.test(one.text))) &&
     !/\b(?:thus|hence|aforesaid|you know|you see)\b/i.test(one.text) &&
     about(one) &&
@@ -193,6 +197,7 @@ function outlineOf(sentences: Sentence[], scriptures: Scriptures, about: About):
       ) &&
       !one.question &&
       !pointsTheWay.test(standAlone(one.text)) &&
+      !narrates(standAlone(one.text)) &&
       countWords(standAlone(one.text)) >= 5 &&
       one.words <= 28 &&
       standsAlone(one) &&
@@ -206,7 +211,15 @@ function outlineOf(sentences: Sentence[], scriptures: Scriptures, about: About):
         .sort((a, b) => worth(b) - worth(a))[0],
   )
   const chosen = counted.length >= 2 && counted.length <= 8 ? counted.slice(0, 3) : thirds.filter((one) => one !== undefined)
-  return distinct(chosen).map(said)
+  return distinct(chosen.map((one) => affirmed(one, sentences, statement))).map(said)
+}
+
+/** "A neighbor is not somebody you find. A neighbor is somebody you become.": what is so tells more than what is not. */
+function affirmed(one: Sentence, sentences: Sentence[], statement: (one: Sentence) => boolean): Sentence {
+  const next = sentences[one.at + 1]
+  const begins = (text: string) => text.toLowerCase().split(/\s+/).slice(0, 2).join(' ')
+  const denied = /\b(?:is|are|does|do) not\b|\b(?:isn|aren|doesn|don)['’]t\b/i
+  return next && denied.test(one.text) && !denied.test(next.text) && begins(one.text) === begins(next.text) && statement(next) ? next : one
 }
 
 const distinct = (sentences: Sentence[]) =>
@@ -228,6 +241,7 @@ function bigIdeaOf(sentences: Sentence[], scriptures: Scriptures, favoured: Set<
         standsAlone(one) &&
         about(one) &&
         !one.question &&
+        !aboutTheText.test(one.text) &&
         !/["“”;]/.test(one.text) &&
         !scriptures.quoted.has(one.at) &&
         one.words >= 6 &&

@@ -1,11 +1,12 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { unfitWords } from '#lesson/age-groups.ts'
 import type { Analysis, Said } from '#lesson/analyse/analyse-sermon.ts'
+import { sacred } from '#lesson/analyse/whole-sentences.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { isFamiliar } from '#lesson/words/familiar-words.ts'
 import { plainWords, type Story, type Theme } from '#lesson/bank/bank.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
-import { type Bible, labelOf, wordsOf } from '#lesson/scripture/bible.ts'
+import { type Bible, keyStems, labelOf, stem, wordsOf } from '#lesson/scripture/bible.ts'
 import { chooseActivities } from './choose-activities.ts'
 import { evidenceFor } from './find-evidence.ts'
 import { chooseMemoryVerse } from './memory-verse.ts'
@@ -14,7 +15,10 @@ import { chooseMemoryVerse } from './memory-verse.ts'
 export function writeChildren(analysis: Analysis, theme: Theme, bible: Bible, story: Story): LessonBook {
   const truth = theme.truth.children
   const memoryVerse = chooseMemoryVerse(analysis, theme, bible, 'children')
-  const plain = analysis.points.find((point) => plainEnough(point))
+  const ofTheme = new Set(Object.keys(theme.words).map((word) => stem(word.toLowerCase())))
+  const plain = analysis.points.find(
+    (point) => plainEnough(point) && (sacred.test(point.text) || keyStems(point.text).some((word) => ofTheme.has(word))),
+  )
   const own = evidenceFor(analysis, theme, 'children')
   const who = story.people[0] ?? 'the person'
   const { recall, why, apply } = theme.questions.children
