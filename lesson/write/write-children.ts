@@ -8,7 +8,7 @@ import { plainWords, type Story, type Theme } from '#lesson/bank/bank.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { type Bible, keyStems, labelOf, stem, wordsOf } from '#lesson/scripture/bible.ts'
 import { chooseActivities } from './choose-activities.ts'
-import { evidenceFor } from './find-evidence.ts'
+import { pointOf } from './find-evidence.ts'
 import { chooseMemoryVerse } from './memory-verse.ts'
 
 /** The children's book: a story from the bank, and the theme's truth carried by the sermon's own words. */
@@ -19,7 +19,7 @@ export function writeChildren(analysis: Analysis, theme: Theme, bible: Bible, st
   const plain = analysis.points.find(
     (point) => plainEnough(point) && (sacred.test(point.text) || keyStems(point.text).some((word) => ofTheme.has(word))),
   )
-  const own = evidenceFor(analysis, theme, 'children')
+  const own = pointOf(analysis, theme, story, 'children')
   const who = story.people[0] ?? 'the person'
   const { recall, why, apply } = theme.questions.children
   return {
