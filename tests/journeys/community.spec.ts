@@ -133,6 +133,22 @@ test('thirty ways to run a script are thirty texts, in the community, on the pub
   await page.goto('/')
   await page.getByRole('tab', { name: 'Community' }).click()
   await expect(page.getByRole('heading', { name: everything.slice(0, 60) })).toBeVisible()
+  // The same in everything that can be said of a sermon: in the list, in the library, in the book and on paper.
+  const sermon = (await (await page.request.get('/api/recent-sermons', { headers })).json()) as { id: string }[]
+  const { content } = (await (await page.request.get(`/api/sermons/${sermon[0]?.id}`, { headers })).json()) as { content: string }
+  const said = { title: payloads[3], speaker: payloads[5], theme: payloads[6], scripture: 'Luke 10:25-37', date: '' }
+  const made = await page.request.post('/api/generate-content', {
+    headers,
+    data: { ...said, content: `${content}\n\n${payloads.join('\n\n')}` },
+  })
+  expect(made.status()).toBe(200)
+  await page.goto('/')
+  await page.getByRole('button', { name: payloads[3] }).click()
+  await expect(page.getByRole('heading', { name: 'Key Points' }).first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Library' }).click()
+  await page.getByRole('button', { name: 'View Content' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await page.locator('#root :is(script, iframe, object, embed, base, meta, style, math, marquee, template, video)').count()).toBe(0)
   await page.goto('/settings')
   await expect(page.getByLabel('Full name')).toHaveValue(payloads[2] ?? '')
   expect(dialogs).toEqual([])
