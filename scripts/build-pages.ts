@@ -20,7 +20,7 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
 })
 const template = path.join(dist, 'web/public.html')
-const { renderPage, prerendered } = (await import(
+const { renderPage, prerendered, artOf } = (await import(
   pathToFileURL(path.join(dist, 'pages/render.js')).href
 )) as typeof import('../web/render.tsx')
 const html = readFileSync(template, 'utf8')
@@ -32,5 +32,5 @@ for (const end of ['', '.br', '.gz']) rmSync(template + end, { force: true })
 mkdirSync(path.join(dist, 'web/training'), { recursive: true })
 for (const document of [...resources, ...courses])
   writeFileSync(path.join(dist, `web/training/${document.id}.pdf`), await makeTrainingPdf(document))
-writeFileSync(path.join(dist, 'web/preview.png'), await makePreview({ title: TAGLINE, ageGroup: 'all' }))
+writeFileSync(path.join(dist, 'web/preview.png'), await makePreview({ title: TAGLINE, ageGroup: 'all', art: artOf('all') }))
 process.exit(0)

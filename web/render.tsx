@@ -1,6 +1,8 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { CommunityPost, SharedLesson } from '#contract/community.ts'
+import type { AgeGroup } from '#contract/lesson-book.ts'
 import { PRODUCT } from '#contract/product.ts'
+import { ArchArt, Trio } from './art/scenes.tsx'
 import { CurrentPath } from './frame/current-path.ts'
 import { communityPage, type Page, pages, sharedLessonPage } from './pages.tsx'
 
@@ -18,6 +20,21 @@ export function renderPage(path: string, template: string): string {
 }
 export const renderCommunity = (newest: CommunityPost[], template: string): string => fill(template, communityPage(newest))
 export const renderSharedLesson = (lesson: SharedLesson, template: string): string => fill(template, sharedLessonPage(lesson))
+
+const inks: Record<string, string> = {
+  ink: '#331c38',
+  line: '#e6dfd3',
+  ribbon: '#6a3293',
+  shelf: '#6a3293',
+  kids: '#f06e54',
+  children: '#f2b036',
+  teens: '#0f5d6a',
+}
+/** The scene of an age, or all three on their shelf, as an SVG that stands without a stylesheet. */
+export const artOf = (age: AgeGroup | 'all'): string =>
+  renderToStaticMarkup(age === 'all' ? <Trio /> : <ArchArt age={age} h={330} />)
+    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+    .replace(/var\(--([\w-]+)(?:,([^)]+))?\)/g, (_, name: string, otherwise?: string) => inks[name] ?? otherwise ?? '#331c38')
 
 const bodyOf = ({ path, show: Show, live }: Page) =>
   renderToString(

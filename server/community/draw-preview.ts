@@ -11,12 +11,12 @@ const mostKept = 50
 /** The picture that a chat shows beside a link to a shared lesson; throws 404 where nothing is shared. */
 export async function drawPreview(app: App, id: string): Promise<Uint8Array> {
   const found = await postOf(app, { viewer: undefined, id: identifier(id, 'community.not_found') })
-  if (!found) throw new Problem('community.not_found')
+  if (!found || !app.pages) throw new Problem('community.not_found')
   const { title, ageGroup, passage } = found.post
   const key = JSON.stringify([title, ageGroup, passage])
   const before = kept.get(key)
   if (before) return before
-  const picture = await makePreview({ title, ageGroup, passage })
+  const picture = await makePreview({ title, ageGroup, passage, art: await app.pages.art(ageGroup) })
   kept.set(key, picture)
   const [oldest] = kept.keys()
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)

@@ -13,6 +13,7 @@ export async function builtPages(address: () => string): Promise<Pages | undefin
   const here = (html: string) => html.replaceAll(renderer.ORIGIN, address())
   const stored = new Map<string, string>()
   return {
+    art: async (age) => renderer.artOf(age),
     prerendered: renderer.prerendered,
     appPaths: renderer.appPaths,
     page: async (path) => {

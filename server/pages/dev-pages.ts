@@ -18,6 +18,7 @@ export async function serveDevPages(http: FastifyInstance, app: App): Promise<vo
   const pages: Pages = {
     prerendered,
     appPaths,
+    art: async (age) => (await renderer()).artOf(age),
     page: (path) => here((loaded, html) => loaded.renderPage(path, html)),
     sharedLesson: (lesson) => here((loaded, html) => loaded.renderSharedLesson(lesson, html)),
     community: (newest) => here((loaded, html) => loaded.renderCommunity(newest, html)),

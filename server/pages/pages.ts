@@ -1,3 +1,4 @@
+import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { SharedLesson, CommunityPost } from '#contract/community.ts'
 
 /** The public pages as HTML, with the address of this installation in their links. */
@@ -9,12 +10,15 @@ export type Pages = {
   page: (path: string) => Promise<string>
   sharedLesson: (lesson: SharedLesson) => Promise<string>
   community: (newest: CommunityPost[]) => Promise<string>
+  /** The scene of an age as SVG. */
+  art: (age: AgeGroup) => Promise<string>
 }
 /** What dist/pages/render.js offers: web/render.tsx, built for the server. */
 export type Renderer = {
   ORIGIN: string
   prerendered: Pages['prerendered']
   appPaths: string[]
+  artOf: (age: AgeGroup | 'all') => string
   renderPage: (path: string, template: string) => string
   renderSharedLesson: (lesson: SharedLesson, template: string) => string
   renderCommunity: (newest: CommunityPost[], template: string) => string

@@ -143,7 +143,7 @@ test('thirty ways to run a script are thirty texts, in the community, on the pub
   })
   expect(made.status()).toBe(200)
   await page.goto('/')
-  await page.getByRole('button', { name: payloads[3] }).click()
+  await page.getByRole('button', { name: payloads[3] ?? '' }).click()
   await expect(page.getByRole('heading', { name: 'Key Points' }).first()).toBeVisible()
   await page.getByRole('tab', { name: 'Library' }).click()
   await page.getByRole('button', { name: 'View Content' }).first().click()

@@ -1,4 +1,4 @@
-import type { Appearance } from '#contract/accounts.ts'
+import { accents, type Appearance, themes } from '#contract/accounts.ts'
 
 /** The theme that is drawn for a choice: "system" asks the system. */
 export const drawnTheme = (theme: Appearance['theme']): 'light' | 'dark' =>
@@ -11,3 +11,9 @@ export function keepAppearance({ theme, accent }: Appearance): void {
   document.documentElement.dataset.theme = drawnTheme(theme)
   document.documentElement.dataset.accent = accent
 }
+
+/** The look that this browser keeps; `otherwise` where it keeps none. */
+export const shownAppearance = (otherwise: Appearance): Appearance => ({
+  theme: themes.find((theme) => theme === localStorage.getItem('theme')) ?? otherwise.theme,
+  accent: accents.find((accent) => accent === localStorage.getItem('accent')) ?? otherwise.accent,
+})

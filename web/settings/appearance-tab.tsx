@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { accents, type Appearance, me, saveAppearance, themes } from '#contract/accounts.ts'
-import { drawnTheme, keepAppearance } from '#web/lib/appearance.ts'
+import { drawnTheme, keepAppearance, shownAppearance } from '#web/lib/appearance.ts'
 import { call } from '#web/lib/call.ts'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { readAgain, useRead } from '#web/lib/use-read.ts'
@@ -18,7 +18,8 @@ const option =
 export function AppearanceTab() {
   const { data, error } = useRead(me)
   if (error) return <p className="text-bad">Your preferences could not be read. {error.message}</p>
-  return data ? <Choices stored={data.appearance} /> : <PageSpinner />
+  // Who never chose finds what this browser shows.
+  return data ? <Choices stored={data.appearanceChosen ? data.appearance : shownAppearance(data.appearance)} /> : <PageSpinner />
 }
 
 /** Choosing changes the preview alone; saving changes the page. */
