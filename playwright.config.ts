@@ -1,14 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { browserFlags } from './scripts/browser-flags.mjs'
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 const browser = process.env.CHROME_PATH
 
 export default defineConfig({
@@ -17,5 +9,5 @@ export default defineConfig({
   workers: 1,
   timeout: 60_000,
   reporter: 'list',
-  use: { viewport: { width: 1280, height: 900 }, launchOptions: { args: flags, ...(browser ? { executablePath: browser } : {}) } },
+  use: { viewport: { width: 1280, height: 900 }, launchOptions: { args: browserFlags, ...(browser ? { executablePath: browser } : {}) } },
 })

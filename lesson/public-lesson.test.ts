@@ -1,30 +1,15 @@
 import { expect, test } from 'vitest'
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { emptyBook } from './empty-book.ts'
 import { publicLesson } from './public-lesson.ts'
 
 const book = (content: string): LessonBook => ({
-  ageGroup: 'teens',
-  title: 'A Road',
-  bottomLine: 'God comes near.',
-  passage: 'Luke 10:25-37',
+  ...emptyBook('teens', 'offline'),
   devotional: { title: 'A Road', focus: '', content },
-  bibleStory: null,
-  keyPoints: ['God comes near.'],
   evidence: [{ point: 'God comes near.', quote: 'He came near.' }],
   memoryVerse: { text: 'Paul, a servant', reference: 'Romans 1:1', translation: 'World English Bible', explanation: '' },
-  activities: [],
-  discussionQuestions: [],
-  weeklyChallenge: null,
-  prayer: '',
-  flashcards: [],
-  song: null,
-  todayILearned: null,
-  newWords: [],
-  minutes: 45,
-  reading: { words: 1, grade: 1, hardWords: 0 },
   leftOut: ['politics'],
   toCheck: ['Hannah Reed is quoted.'],
-  writtenBy: 'offline',
 })
 const said = (content: string, speaker: string) => publicLesson(book(content), { speaker }).devotional?.content
 

@@ -4,20 +4,12 @@ import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { openChurch } from '../tests/open-church.ts'
 import { people } from '../tests/people.ts'
+import { browserFlags } from './browser-flags.mjs'
 import { findBrowser } from './find-browser.mjs'
 
 const [folder = 'screens', only = ''] = process.argv.slice(2)
 const widths = [390, 768, 1280]
 const themes = ['light', 'dark']
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 type Rendered = { prerendered: { path: string }[] }
 const { prerendered } = (await import(path.resolve('dist/pages/render.js'))) as Rendered
 
@@ -73,7 +65,7 @@ const inside = (shared: string): Screen[] =>
 
 const church = await openChurch({ TRIAL_DAYS: '3' })
 const executablePath = await findBrowser()
-const browser: Browser = await chromium.launch({ args: flags, ...(executablePath ? { executablePath } : {}) })
+const browser: Browser = await chromium.launch({ args: browserFlags, ...(executablePath ? { executablePath } : {}) })
 mkdirSync(folder, { recursive: true })
 const ask = async (method: string, at: string, body: object, token = '') =>
   (await (

@@ -1,4 +1,4 @@
-import { type Bible, keyStems, labelOf, osisOf, type Verse } from '#lesson/scripture/bible.ts'
+import { type Bible, keyStems, labelOf, osisOf, type Verse, wordsOf } from '#lesson/scripture/bible.ts'
 import { bookNames, type BookCode } from '#lesson/scripture/books.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import type { Sentence } from './rank-sentences.ts'
@@ -39,6 +39,11 @@ export function findScriptures(
     // What is quoted in the first sentences is usually the text of the sermon.
     add(osisOf(verse), sentence.at < openingSentences ? 6 : 3)
   }
+  // Half a verse, word for word and in quotation marks, at the very beginning: the preacher speaks of his text.
+  for (const sentence of sentences.slice(0, openingSentences)) {
+    const verses = phrasesOf(sentence.text).flatMap((phrase) => bibles.map((one) => one.verseWith(phrase)).find(Boolean) ?? [])
+    for (const verse of new Set(verses.map(osisOf))) if (!weights.has(verse)) add(verse, 5)
+  }
   // Several sentences of the Bible in a row are read out on purpose.
   for (const verse of quotedOverSentences(content, bibles)) if (!weights.has(osisOf(verse))) add(osisOf(verse), 5)
   const cited = [...weights]
@@ -76,6 +81,13 @@ function quotedIn(sentence: Sentence, bibles: Bible[], books: Set<string>): Vers
     .sort((a, b) => b.cover + b.back - a.cover - a.back)
   return best?.verse
 }
+
+/** What stands in quotation marks, and the same without the first words, with which a preacher joins it to his own. */
+const phrasesOf = (text: string): string[] =>
+  [...text.matchAll(/[“"]([^“”"]{15,})[”"]?/g)].flatMap(([, span = '']) => {
+    const words = wordsOf(span)
+    return [0, 1, 2].filter((skipped) => words.length - skipped >= 4).map((skipped) => words.slice(skipped).join(' '))
+  })
 
 /** Verses that are quoted over more than one sentence: none of their sentences is like enough alone. */
 const quotedOverSentences = (content: string, bibles: Bible[]): Verse[] =>
@@ -136,9 +148,11 @@ function found(
       .map((code) => passageAt(bible, `${code as BookCode}.1`, false))[0]
   const [chapter, { verses }] = best
   const numbers = [...verses].sort((a, b) => a - b)
+  // Two or three verses of a chapter are the corners of what is preached; many of them show its course themselves.
+  const gap = numbers.length <= 3 ? 8 : 3
   let run: number[] = []
   for (let i = 0, from = 0; i < numbers.length; i++) {
-    if (i > 0 && (numbers[i] ?? 0) - (numbers[i - 1] ?? 0) > 3) from = i
+    if (i > 0 && (numbers[i] ?? 0) - (numbers[i - 1] ?? 0) > gap) from = i
     if (i - from + 1 > run.length) run = numbers.slice(from, i + 1)
   }
   const [from] = run

@@ -92,6 +92,18 @@ export class Bible {
     return which === 'first' ? this.verses.findIndex(fits) : this.verses.findLastIndex(fits)
   }
 
+  /** The one verse that has a phrase word for word, whatever its capitals and signs; undefined when none or several have it. */
+  verseWith(phrase: string): Verse | undefined {
+    const said = ` ${wordsOf(phrase).join(' ')} `
+    const { versesWith } = this.#words
+    const rarest = keyStems(phrase)
+      .map((word) => versesWith.get(word) ?? [])
+      .sort((a, b) => a.length - b.length)[0]
+    const holders = new Set(rarest)
+    const found = [...holders].map((at) => this.verses[at]).filter((verse) => verse && ` ${wordsOf(verse.text).join(' ')} `.includes(said))
+    return found.length === 1 ? found[0] : undefined
+  }
+
   /**
    * The verse that a free quotation comes from: `cover` is the share of the quotation's weight found in the verse,
    * `back` the share of the verse's weight found in the quotation, each 0 to 1.

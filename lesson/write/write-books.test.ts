@@ -47,3 +47,9 @@ test('the numbered points of a preacher are the outline', () => {
 test('a story that is retold without its place is found by its own rare words', () => {
   expect(analyseSermon({ ...neighborSermon, title: 'A Road', scripture: '' }, bible()).scriptures.main?.label).toBe('Luke 10:25-37')
 })
+
+test('a key point speaks of what is so: not of the story, and the yes that follows a no', () => {
+  const { keyPoints } = writeBooks(analyseSermon(neighborSermon, bible()), bible()).teens
+  expect(keyPoints.join(' ')).not.toMatch(/this story/)
+  expect(keyPoints).toContain('A neighbor is somebody you become.')
+})

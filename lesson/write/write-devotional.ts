@@ -6,7 +6,7 @@ import { readabilityOf } from '#lesson/analyse/sentences.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { announces, dangles, shouted, standsAlone } from '#lesson/analyse/whole-sentences.ts'
 import { devotionalBridges, type Theme } from '#lesson/bank/bank.ts'
-import { type Bible, keyStems, labelOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
+import { type Bible, keyStems, labelOf, osisOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
 import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
 
@@ -79,13 +79,16 @@ function composed(analysis: Analysis, theme: Theme, bible: Bible, taste: Taste):
     .map(asParagraph)
   const from = `${passage ? `In “${title}”, ${speaker || 'the preacher'} ${passage.declared ? 'opened' : 'drew on'} ${passage.label}.` : `This comes from “${title}”${speaker ? ` by ${speaker}` : ''}.`} Here is part of what was said.`
   const sermonWords = wordsIn(runs)
+  const around = passage && sermonWords < 240 ? aroundPassage(bible, passage.verses) : { text: [], verses: [] }
+  // What stands around the passage is read there, and not a second time.
+  const unread = (passage?.verses ?? []).filter((verse) => !around.verses.some((one) => osisOf(one) === osisOf(verse)))
   return [
     theme.opening,
-    ...(passage && sermonWords < 240 ? aroundPassage(bible, passage.verses) : []),
+    ...around.text,
     `${from} ${first}`.trim(),
     ...rest,
     ...devotionalBridges.slice(0, taste.bridges),
-    ...scriptureOf(bible, passage?.verses ?? [], taste.scripture, new Set(analysis.sentences.flatMap((one) => one.stems))),
+    ...scriptureOf(bible, unread, taste.scripture, new Set(analysis.sentences.flatMap((one) => one.stems))),
     `${theme.closing} So take this with you: ${theme.truth.teens}`,
   ].join('\n\n')
 }
@@ -118,9 +121,10 @@ const quoted = (text: string) => `“${text.replaceAll('“', '‘').replaceAll(
 const quotesPaired = (text: string) => (text.match(/[“”]/g)?.length ?? 0) % 2 === 0
 
 /** The verses around a short passage, for a sermon that has few sentences to print. */
-function aroundPassage(bible: Bible, verses: Verse[]): string[] {
+function aroundPassage(bible: Bible, verses: Verse[]): { text: string[]; verses: Verse[] } {
+  const nothing = { text: [], verses: [] }
   const [one] = verses
-  if (!one || verses.length > 6) return []
+  if (!one || verses.length > 6) return nothing
   const at = (step: number) => bible.passage(`${one.book}.${one.chapter}.${one.verse + step}`)[0]
   const fits = (verse: Verse | undefined) =>
     verse !== undefined && readabilityOf(`Hear the words around the passage: ${verse.text}`).longest <= profile.longestSentence
@@ -130,8 +134,8 @@ function aroundPassage(bible: Bible, verses: Verse[]): string[] {
   const near = Array.from({ length: (after < 0 ? 5 : after) - before }, (_, step) => at(before + step)).filter(
     (verse) => verse !== undefined,
   )
-  if (near.length === 0 || after === 0) return []
-  return [`Hear the words around the passage: ${quoted(textOf(near))} (${labelOf(near)})`]
+  if (near.length === 0 || after === 0) return nothing
+  return { text: [`Hear the words around the passage: ${quoted(textOf(near))} (${labelOf(near)})`], verses: near }
 }
 
 /** Below this many words of the sermon even single sentences are welcome; above it they only make the text restless. */

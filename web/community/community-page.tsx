@@ -1,4 +1,3 @@
-import { Eye, Heart } from 'lucide-react'
 import type { CommunityPost } from '#contract/community.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { PageTabs } from '#web/frame/page-tabs.tsx'
@@ -6,6 +5,7 @@ import { PublicPage } from '#web/frame/public-page.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/pill.tsx'
+import { LikesAndViews } from './likes-and-views.tsx'
 
 const demoFigures = [
   { value: '120', name: 'churches' },
@@ -59,14 +59,7 @@ export const CommunityPage = ({ newest }: { newest: CommunityPost[] }) => (
             {post.passage && <p className="mt-1 text-sm text-mute">{post.passage}</p>}
             <p className="mt-2 flex-1 text-ink-2 [overflow-wrap:anywhere]">{post.excerpt}</p>
             <p className="mt-4 flex gap-5 border-t border-line pt-3 text-sm text-mute">
-              <span className="flex items-center gap-1.5">
-                <Heart className="size-4" aria-hidden="true" />
-                {post.likes} {post.likes === 1 ? 'like' : 'likes'}
-              </span>
-              <span className="flex items-center gap-1.5">
-                <Eye className="size-4" aria-hidden="true" />
-                {post.views} {post.views === 1 ? 'view' : 'views'}
-              </span>
+              <LikesAndViews likes={post.likes} views={post.views} />
             </p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Eye, Flag, Heart, Link2 } from 'lucide-react'
+import { Flag, Heart, Link2 } from 'lucide-react'
 import { clsx } from 'clsx'
 import type { CommunityPost } from '#contract/community.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
@@ -7,6 +7,7 @@ import { copyLink } from '#web/lib/copy-link.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/pill.tsx'
+import { Views } from './likes-and-views.tsx'
 
 /** One shared lesson in the list. */
 export const PostCard = ({
@@ -64,11 +65,8 @@ export const PostCard = ({
           Report
         </Button>
       )}
-      <span className="ml-auto flex items-center gap-1.5">
-        <Eye className="size-4" aria-hidden="true" />
-        <span>
-          {post.views} {post.views === 1 ? 'view' : 'views'}
-        </span>
+      <span className="ml-auto">
+        <Views views={post.views} />
       </span>
       <span className="basis-full text-xs">{longDate(post.createdAt)}</span>
     </div>

@@ -1,4 +1,3 @@
-import { Eye, Heart } from 'lucide-react'
 import type { SharedLesson } from '#contract/community.ts'
 import { PRODUCT } from '#contract/product.ts'
 import { longDate } from '#lesson/layout/printed-book.ts'
@@ -6,6 +5,7 @@ import { LessonPage } from '#web/book/lesson-page.tsx'
 import { asBook } from '#web/book/public-lesson.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { LikesAndViews } from './likes-and-views.tsx'
 
 /** A lesson that a church shared, for everybody. */
 export const SharedLessonPage = ({ post }: { post: SharedLesson }) => (
@@ -15,14 +15,7 @@ export const SharedLessonPage = ({ post }: { post: SharedLesson }) => (
     lead={post.excerpt}
     details={
       <>
-        <span className="flex items-center gap-1.5">
-          <Heart className="size-4" aria-hidden="true" />
-          {post.likes} {post.likes === 1 ? 'like' : 'likes'}
-        </span>
-        <span className="flex items-center gap-1.5">
-          <Eye className="size-4" aria-hidden="true" />
-          {post.views} {post.views === 1 ? 'view' : 'views'}
-        </span>
+        <LikesAndViews likes={post.likes} views={post.views} />
         <span>Shared on {longDate(post.createdAt)}</span>
         {post.tags.length > 0 && <span className="[overflow-wrap:anywhere]">{post.tags.join(', ')}</span>}
       </>

@@ -1,9 +1,8 @@
-import { useContext } from 'react'
 import { PRODUCT, TAGLINE } from '#contract/product.ts'
 import { Logo } from '#web/art/mark.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { CurrentPath } from './current-path.ts'
+import { HeaderLinks, SkipLink } from './header-links.tsx'
 import { navigation } from './items.ts'
 import { NavMenu } from './nav-menu.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -42,49 +41,33 @@ const groups = [
   },
 ]
 
-export function PublicHeader() {
-  const current = useContext(CurrentPath)
-  return (
-    <header className="sticky top-0 z-40 border-b border-line/70 bg-paper/95 backdrop-blur-md">
-      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:rounded-md focus:bg-card focus:px-4 focus:py-2">
-        Skip to content
+export const PublicHeader = () => (
+  <header className="sticky top-0 z-40 border-b border-line/70 bg-paper/95 backdrop-blur-md">
+    <SkipLink />
+    <div className="wrap flex h-17 items-center gap-4 lg:gap-8">
+      <a href={paths.landing} aria-label={`${PRODUCT} home`} className="rounded-md">
+        <Logo />
       </a>
-      <div className="wrap flex h-17 items-center gap-4 lg:gap-8">
-        <a href={paths.landing} aria-label={`${PRODUCT} home`} className="rounded-md">
-          <Logo />
-        </a>
-        <nav aria-label="Main" className="hidden flex-1 items-center gap-6 font-medium text-ink-2 lg:flex">
-          {top.map(({ to, name }) => (
-            <a
-              key={to}
-              href={to}
-              aria-current={to === current ? 'page' : undefined}
-              className="underline-offset-8 hover:text-accent-text hover:underline aria-[current]:text-accent-text aria-[current]:underline"
-            >
-              {name}
-            </a>
-          ))}
-        </nav>
-        <div className="ml-auto flex items-center gap-2">
-          <ButtonLink href={paths.auth()} look="ghost" className="signed-in:hidden">
-            Sign in
-          </ButtonLink>
-          <ButtonLink href={paths.auth('register')} className="max-sm:hidden signed-in:hidden">
+      <HeaderLinks items={top} className="flex-1" />
+      <div className="ml-auto flex items-center gap-2">
+        <ButtonLink href={paths.auth()} look="ghost" className="signed-in:hidden">
+          Sign in
+        </ButtonLink>
+        <ButtonLink href={paths.auth('register')} className="max-sm:hidden signed-in:hidden">
+          Start free trial
+        </ButtonLink>
+        <span className="hidden signed-in:contents">
+          <ButtonLink href={paths.home}>Open {PRODUCT}</ButtonLink>
+        </span>
+        <NavMenu items={navigation.filter((item) => item.to !== paths.settings() && item.to !== paths.home)}>
+          <ButtonLink href={paths.auth('register')} className="mt-3 w-full signed-in:hidden">
             Start free trial
           </ButtonLink>
-          <span className="hidden signed-in:contents">
-            <ButtonLink href={paths.home}>Open {PRODUCT}</ButtonLink>
-          </span>
-          <NavMenu items={navigation.filter((item) => item.to !== paths.settings() && item.to !== paths.home)}>
-            <ButtonLink href={paths.auth('register')} className="mt-3 w-full signed-in:hidden">
-              Start free trial
-            </ButtonLink>
-          </NavMenu>
-        </div>
+        </NavMenu>
       </div>
-    </header>
-  )
-}
+    </div>
+  </header>
+)
 
 export const PublicFooter = () => (
   <>

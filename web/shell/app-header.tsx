@@ -1,11 +1,11 @@
 import { ChevronDown, Code2, CreditCard, GraduationCap, ImageUp, LogOut, Mail, Plug, Settings, Star } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { type ReactNode, useContext, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { PRODUCT } from '#contract/product.ts'
 import { Logo } from '#web/art/mark.tsx'
 import { BottomBar } from '#web/frame/bottom-bar.tsx'
-import { CurrentPath } from '#web/frame/current-path.ts'
+import { HeaderLinks, SkipLink } from '#web/frame/header-links.tsx'
 import { navigation } from '#web/frame/items.ts'
 import { NavMenu } from '#web/frame/nav-menu.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -50,7 +50,6 @@ const MenuItem = ({ icon, onSelect, children }: { icon: ReactNode; onSelect: () 
 )
 
 export function AppHeader() {
-  const current = useContext(CurrentPath)
   const { person, leave } = useSession()
   const [, go] = useLocation()
   const picture = useRef<HTMLInputElement>(null)
@@ -58,28 +57,12 @@ export function AppHeader() {
   return (
     <>
       <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-md">
-        <a
-          href="#main"
-          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:rounded-md focus:bg-card focus:px-4 focus:py-2"
-        >
-          Skip to content
-        </a>
+        <SkipLink />
         <div className="wrap flex h-16 items-center gap-4 lg:gap-8">
           <a href={paths.home} aria-label={`${PRODUCT} home`} className="rounded-md max-[26rem]:[&_.display]:hidden">
             <Logo />
           </a>
-          <nav aria-label="Main" className="hidden items-center gap-6 font-medium text-ink-2 lg:flex">
-            {navigation.slice(0, 5).map(({ to, name }) => (
-              <a
-                key={to}
-                href={to}
-                aria-current={to === current ? 'page' : undefined}
-                className="underline-offset-8 hover:text-accent-text hover:underline aria-[current]:text-accent-text aria-[current]:underline"
-              >
-                {name}
-              </a>
-            ))}
-          </nav>
+          <HeaderLinks items={navigation.slice(0, 5)} />
           <div className="ml-auto flex items-center gap-2 sm:gap-3">
             <PlanBadge subscription={person.subscription} />
             <PictureInput input={picture} />

@@ -1,0 +1,20 @@
+import { Eye, Heart } from 'lucide-react'
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+
+/** How many like a shared lesson and how many saw it, where it can only be read. */
+export const LikesAndViews = ({ likes, views }: { likes: number; views: number }) => (
+  <>
+    <span className="flex items-center gap-1.5">
+      <Heart className="size-4" aria-hidden="true" />
+      {counted(likes, 'like')}
+    </span>
+    <Views views={views} />
+  </>
+)
+export const Views = ({ views }: { views: number }) => (
+  <span className="flex items-center gap-1.5">
+    <Eye className="size-4" aria-hidden="true" />
+    {counted(views, 'view')}
+  </span>
+)
