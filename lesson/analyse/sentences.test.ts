@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { modernise, standAlone } from './modern-english.ts'
 import { rankSentences } from './rank-sentences.ts'
 import { readabilityOf, sentencesOf } from './sentences.ts'
-import { standsAlone } from './whole-sentences.ts'
+import { isFragment, standsAlone } from './whole-sentences.ts'
 
 test('abbreviations, references, initials and closing quotes end no sentence', () => {
   expect(
@@ -43,4 +43,16 @@ test.each([
   ['The mother kneels down and says three words.', false],
 ])('"%s" stands by itself: %s', (text, stands) => {
   expect(rankSentences([text]).map(standsAlone)).toEqual([stands])
+})
+
+test('a sentence whose only verb belongs to a clause at its end is a fragment', () => {
+  for (const text of ['A mother and two boys, in a small room, with a sound of oil that does not stop.', 'The one jar that she had.'])
+    expect([text, isFragment(text)]).toEqual([text, true])
+  for (const text of [
+    'The man who came was kind.',
+    'The God who made us loves us.',
+    'Those who trust God will not fall.',
+    'The one thing that matters is love.',
+  ])
+    expect([text, isFragment(text)]).toEqual([text, false])
 })

@@ -15,7 +15,17 @@ export const isFragment = (text: string): boolean =>
   !verb.test(text) ||
   // "The group of those who have fallen.": its only verb belongs to those, not to the group.
   (/^the \w+ of\b/i.test(text) && !verb.test(text.replace(/\b(?:who|whom|which|that)\b[^;:]*/gi, ''))) ||
-  /^(?:at|in|on|by|with|for|from|to|of)\b[^,]*,\s*(?:when|where|which|who|that)\b[^,]*$/i.test(text)
+  /^(?:at|in|on|by|with|for|from|to|of)\b[^,]*,\s*(?:when|where|which|who|that)\b[^,]*$/i.test(text) ||
+  hangsOnOneClause(text)
+
+const helped =
+  /\b(?:do|does|did|will|would|can|cannot|could|shall|should|may|might|must|has|have|had|is|are|was|were)(?: not| never)? \w+/gi
+/** "A mother and two boys, in a small room, with a sound of oil that does not stop.": its one verb says what the oil does. */
+function hangsOnOneClause(text: string): boolean {
+  const clause = /\b(?:who|which|that)\b[^,;:]*[.!]?["”’]?$/i.exec(text)
+  if (!clause || !/^(?:an?|the|one|two|three|no)\b/i.test(text) || verb.test(text.slice(0, clause.index))) return false
+  return (clause[0].replace(helped, 'is').match(new RegExp(verb.source, 'gi')) ?? []).length === 1
+}
 
 const someone =
   /\b(?:God|Jesus|Christ|Lord|Spirit|Father|Savio(?:u)?r|man|men|woman|women|people|person|child|children|boy|girl|son|daughter|disciples?|believers?|Christians?|preacher|who|whoever|one|everyone|anyone|nobody|somebody|someone|those|others?|friends?|brothers?|sisters?|neighbou?rs?|church|(?!(?:answ|nev|ev|ov|und|aft|wheth|rath|togeth|wat|pow|rememb|off|matt|pray|lett|numb|ord|lat|great|low|high|suff|consid|h)ers?\b)[a-z]+ers?)\b|(?<=\p{L},? )\p{Lu}\p{Ll}+/u

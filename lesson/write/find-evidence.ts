@@ -44,6 +44,8 @@ const canCarry = ({ text, words, question }: Sentence, ageGroup: AgeGroup) =>
   !/^(?:[IVX]+\.|(?:closing|opening) prayer)\s/i.test(text) &&
   !isFragment(text) &&
   /[.!]["”’]?$/.test(text)
+/** "God provides for people who come with nothing" says what he does; "If you want your children to trust God" says it aside. */
+const namesGodFirst = /^["“‘]?(?:And |But |So |For )?(?:our |the )?(?:God|Jesus|Christ|Lord|Father)\b/i
 /** Two things of the point, or one of it and one of its theme: less is chance. */
 const least = 2
 
@@ -66,7 +68,14 @@ export function evidenceFor(
       const said = [...conceptsOf(one.stems)]
       const shared = said.filter((word) => ofPoint.has(word)).length
       const near = said.filter((word) => ofTheme.has(word) && !ofPoint.has(word)).length
-      const score = 2 * shared + Math.min(2, near) + one.rank + (standsAlone(one) ? 1 : 0) - (one.words > 28 ? 1 : 0)
+      const score =
+        2 * shared +
+        Math.min(2, near) +
+        one.rank +
+        (standsAlone(one) ? 1 : 0) +
+        (namesGodFirst.test(one.text) ? 1.5 : 0) -
+        (/^["“‘]?(?:if|when|let|suppose|unless)\b/i.test(one.text) ? 1 : 0) -
+        (one.words > 28 ? 1 : 0)
       // "He is not to be found in the tomb" denies and yet says it; it has to speak of God, and of the theme more than once.
       const meansIt = denies.test(one.text) === denies.test(point) || (said.includes('god') && near >= 2)
       // A point about God rests on a sentence that speaks of him.

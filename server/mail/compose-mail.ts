@@ -31,7 +31,8 @@ export function composeMail({ subject, heading, lines, button, code, reason }: L
   const arches = ['#f06e54', '#f2b036', '#0f5d6a']
     .map(
       (color, at) =>
-        `<td style="width:12px;height:${[16, 22, 28][at]}px;background:${color};border-radius:6px 6px 0 0"></td><td style="width:3px"></td>`,
+        // A cell is as high as its row: the arch is a block at its foot.
+        `<td valign="bottom"><div style="width:12px;height:${[16, 22, 28][at]}px;background:${color};border-radius:6px 6px 0 0;font-size:0">&nbsp;</div></td><td style="width:3px"></td>`,
     )
     .join('')
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(oneLine(subject))}</title></head><body style="margin:0;background:#fdfaf3;color:#331c38;${face}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#fffefe;border:1px solid #e6dfd3;border-radius:20px"><tr><td style="padding:32px"><table role="presentation" cellpadding="0" cellspacing="0"><tr valign="bottom">${arches}<td style="padding-left:8px;${display};font-size:20px">${PRODUCT}</td></tr></table><h1 style="margin:26px 0 16px;font-size:26px;line-height:1.2;${display}">${escape(heading)}</h1>${paragraphs}${typed}${pressed}</td></tr></table><p style="max-width:560px;margin:18px auto 0;font-size:13px;line-height:1.5;color:#6b5a6c">${escape(reason)}<br>${escape(TAGLINE)}</p></td></tr></table></body></html>`
