@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { listBooks } from '#contract/library.ts'
 import { generateContent } from '#contract/generation.ts'
 import { register } from '#contract/accounts.ts'
@@ -11,6 +11,7 @@ const json = { 'content-type': 'application/json' }
 
 test('a power cut while four people make lessons loses none that was acknowledged and doubles none', async () => {
   const church = await openChurch()
+  onTestFinished(() => church.close())
   const at = (line: { path: string }) => church.url + line.path
   const { token } = (await (await fetch(at(register), { method: 'POST', headers: json, body: JSON.stringify(people.ruth) })).json()) as {
     token: string
@@ -56,5 +57,4 @@ test('a power cut while four people make lessons loses none that was acknowledge
   expect(acknowledged.size).toBeGreaterThan(rounds)
   expect([...acknowledged].filter((id) => books.get(id)?.length !== 3)).toEqual([])
   expect([...books.values()].filter((of) => of.length !== 3)).toEqual([])
-  await church.close()
 })

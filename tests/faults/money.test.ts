@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Stripe from 'stripe'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { me, register } from '#contract/accounts.ts'
 import { createCheckout, readSubscription, redeemGift } from '#contract/billing.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -40,6 +40,7 @@ test('events that storm in while the server is killed three times leave every cu
     mark: 'storm',
   })
   await stripe.listen()
+  onTestFinished(() => stripe.close())
   const church = await openChurch({
     STRIPE_SECRET_KEY: 'sk_test_storm',
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
@@ -47,6 +48,7 @@ test('events that storm in while the server is killed three times leave every cu
     STRIPE_PRICE_YEARLY: stripe.prices.yearly,
     STRIPE_API_BASE: `http://127.0.0.1:${stripe.port}`,
   })
+  onTestFinished(() => church.close())
   const hook = `${church.url}/api/stripe/webhook`
   Object.assign(stripe, { site: church.url, hook })
   const tokens: string[] = []
@@ -114,12 +116,11 @@ test('events that storm in while the server is killed three times leave every cu
   const everybody = tokens.map((_, i) => `storm${i}@`)
   await expect.poll(() => told('subscription-cancelled'), { timeout: 60_000 }).toEqual(everybody.filter((_, i) => i % 3 === 0).toSorted())
   await expect.poll(() => told('payment-received'), { timeout: 60_000 }).toEqual(everybody.toSorted())
-  await church.close()
-  stripe.close()
 })
 
 test('of many who redeem one code while the server is killed one has it, and nobody else', async () => {
   const church = await openChurch()
+  onTestFinished(() => church.close())
   for (let round = 0; round < 3; round++) {
     const tokens = await Promise.all(Array.from({ length: people }, (_, i) => registered(church, `r${round}.${i}@gracechapel.example`)))
     await church.kill()
@@ -149,5 +150,4 @@ test('of many who redeem one code while the server is killed one has it, and nob
     expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(1)
     expect(new Set(answers.filter((status) => status !== 200))).toEqual(new Set([409]))
   }
-  await church.close()
 })

@@ -21,7 +21,10 @@ export const TermsPage = () => (
         },
         {
           title: 'Fair use',
-          text: ['Do not try to break in, to overload the service, or to make with it what harms people. Accounts that do may be closed.'],
+          text: [
+            'Share only lessons that you would put your name to. What several people report is hidden until somebody has looked.',
+            'Do not try to break in, to overload the service, or to make with it what harms people. Accounts that do may be closed.',
+          ],
         },
         {
           title: 'What we do not promise',
@@ -48,6 +51,13 @@ export const PrivacyPage = () => (
           text: [
             'Nobody, except those who are needed: the payment provider sees what you pay, and where this installation uses an AI provider, that provider reads the sermon to write the lessons. The home page says which engine writes.',
             'There is no tracking, no advertising and no script of anybody else on these pages.',
+          ],
+        },
+        {
+          title: 'What you share',
+          text: [
+            'A lesson becomes public only when you share it, after you have seen all of it. Your name, your church, the sermon’s text and the name of whoever preached stay private. You can stop sharing at any time.',
+            'So that a view counts once a day, a shared lesson keeps a fingerprint of the visitor’s address and browser, and throws it away when it is read on another day. No cookie is set for it.',
           ],
         },
         {
