@@ -19,7 +19,7 @@ export async function makeHttpServer(
     logger: false,
     bodyLimit,
     trustProxy: app.config.trustProxy?.split(',').map((one) => one.trim()) ?? false,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
   addSecurityHeaders(http, { https: Boolean(app.config.appUrl?.startsWith('https:')), dev })
   http.addHook('onResponse', async (request, reply) =>
