@@ -31,7 +31,29 @@ const weak = new Set(
     'new',
   ].map(stem),
 )
-const conceptsOf = (stems: string[]) => new Set(stems.filter((word) => !weak.has(word)).map((word) => (god.has(word) ? 'god' : word)))
+/** Words in which preachers say the same: "God provides" is evidence that God gives. */
+const alike = new Map(
+  [
+    'stay remain near beside next abide accompany',
+    'give gave given gift provide supply feed grant',
+    'look search seek sought pursue pursuit find found',
+    'love mercy gracious compassion tender',
+    'hear listen',
+    'save rescue deliver redeem',
+    'strong strength strengthen power mighty',
+    'made make create creator form breathe',
+    'forgive forgiven pardon cleanse',
+    'pray prayer petition',
+    'thank thanks thanksgiving praise',
+    'sad sorrow grief grieve weep tears',
+    'afraid fear anxious worry',
+  ].flatMap((words) => {
+    const [first = '', ...others] = words.split(' ').map(stem)
+    return others.map((word) => [word, first] as const)
+  }),
+)
+const conceptsOf = (stems: string[]) =>
+  new Set(stems.filter((word) => !weak.has(word)).map((word) => (god.has(word) ? 'god' : (alike.get(word) ?? word))))
 /** "Heaven does not answer you a word" is no evidence that God hears. */
 const denies = /\b(?:not|no|never|nobody|nothing|none|neither|nor|cannot|without|\w+n['’]t)\b/i
 /** Whether a sentence can carry a point at all: a whole statement of a length that one takes in, and no quarrel of the day. */

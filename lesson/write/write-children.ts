@@ -16,10 +16,13 @@ export function writeChildren(analysis: Analysis, theme: Theme, bible: Bible, st
   const truth = theme.truth.children
   const memoryVerse = chooseMemoryVerse(analysis, theme, bible, 'children')
   const ofTheme = new Set(Object.keys(theme.words).map((word) => stem(word.toLowerCase())))
-  const plain = analysis.points.find(
-    (point) => plainEnough(point) && (sacred.test(point.text) || keyStems(point.text).some((word) => ofTheme.has(word))),
-  )
   const own = pointOf(analysis, theme, story, 'children')
+  const plain = analysis.points.find(
+    (point) =>
+      point.quote !== own?.quote &&
+      plainEnough(point) &&
+      (sacred.test(point.text) || keyStems(point.text).some((word) => ofTheme.has(word))),
+  )
   const who = story.people[0] ?? 'the person'
   const { recall, why, apply } = theme.questions.children
   return {
