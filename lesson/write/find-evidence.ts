@@ -55,7 +55,7 @@ const alike = new Map(
 const conceptsOf = (stems: string[]) =>
   new Set(stems.filter((word) => !weak.has(word)).map((word) => (god.has(word) ? 'god' : (alike.get(word) ?? word))))
 /** "Heaven does not answer you a word" is no evidence that God hears. */
-const denies = /\b(?:not|no|never|nobody|nothing|none|neither|nor|cannot|without|\w+n['’]t)\b/i
+const denies = /\b(?:not(?! only)|no|never|nobody|(?<!\b(?:with|from|for) )nothing|none|neither|nor|cannot|without|\w+n['’]t)\b/i
 /** Whether a sentence can carry a point at all: a whole statement of a length that one takes in, and no quarrel of the day. */
 const canCarry = ({ text, words, question }: Sentence, ageGroup: AgeGroup) =>
   words >= 6 &&
