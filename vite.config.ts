@@ -45,6 +45,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['web/index.html', 'web/public.html'] },
+    rolldownOptions: { input: ['index.html', 'public.html'].map((page) => fileURLToPath(new URL(`./web/${page}`, import.meta.url))) },
   },
 })

@@ -8,6 +8,7 @@ export const book = z.object({
   sermonTitle: z.string(),
   sermonDate: z.string(),
   speaker: z.string(),
+  theme: z.string(),
   ageGroup,
   title: z.string(),
   description: z.string(),

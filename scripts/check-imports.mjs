@@ -20,7 +20,7 @@ export const features = {
   pictures: ['library'],
   billing: ['accounts'],
   support: ['accounts'],
-  community: ['accounts', 'library', 'sermons'],
+  community: ['accounts', 'library'],
   'account-data': ['accounts', 'billing', 'community', 'exports', 'library', 'narration', 'sermons'],
   'sunday-pack': ['exports', 'library', 'narration', 'pictures'],
 }

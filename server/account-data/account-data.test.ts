@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { deleteAccount, exportAccount, login, me, register, saveProfile } from '#contract/accounts.ts'
 import { addressOf } from '#contract/endpoint.ts'
+import { likePost, reportPost, shareBook } from '#contract/community.ts'
 import { generateContent } from '#contract/generation.ts'
 import { listBooks } from '#contract/library.ts'
 import { generateBookAudio } from '#contract/narration.ts'
@@ -26,10 +27,18 @@ async function fullAccount() {
   })
   const books = (await at.call(listBooks, { token })).json as unknown as { id: string; ageGroup: string }[]
   await at.call(generateBookAudio, { token, params: { id: books.find((one) => one.ageGroup === 'young-kids')!.id } })
+  const shared = await at.call(shareBook, {
+    token,
+    body: { title: `A ${canary} story`, excerpt: canary, bookId: books[0]?.id ?? '', tags: [canary] },
+  })
+  const postId = String(shared.json.id)
+  const other = String((await at.call(register, { body: people.daniel })).json.token)
+  await at.call(reportPost, { token: other, params: { id: postId }, body: { reason: 'other', message: canary } })
+  await at.call(likePost, { token, params: { id: postId }, body: { liked: true } })
   const form = new FormData()
   form.set('picture', new Blob([readFileSync(path.join(import.meta.dirname, '../../docs/pictures/home.png'))]), 'me.png')
   await fetch(`${at.base()}/api/user/profile-picture`, { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } })
-  return { token, person }
+  return { token, person, other }
 }
 async function traces(): Promise<string[]> {
   const { rows } = (await at.app.db.q.execute(sql`select tablename from pg_tables where schemaname = 'public'`)) as unknown as {
@@ -70,12 +79,11 @@ test('after deletion a search for the person finds nothing, in database, files a
   const folder = at.folder()
   // What the account before left is not this person's.
   const before = new Set(filesUnder(folder))
-  const { token, person } = await fullAccount()
+  const { token, person, other } = await fullAccount()
   const own = () => filesUnder(folder).filter((name) => !before.has(name))
   await expect.poll(() => own().some((name) => name.endsWith('.eml')), { timeout: 10_000 }).toBe(true)
   expect(own().length).toBeGreaterThanOrEqual(3)
   expect(await traces()).not.toEqual([])
-  const other = await at.registered(people.daniel)
   expect((await at.call(deleteAccount, { token })).status).toBe(204)
   expect((await at.call(me, { token })).status).toBe(401)
   expect((await at.call(login, { body: { email: person.email, password: person.password } })).status).toBe(401)

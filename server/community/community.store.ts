@@ -155,15 +155,16 @@ export async function setLike(app: With, { userId, id, liked, sent }: { userId: 
     .where(eq(posts.id, id))
 }
 
-/** Counts a visitor once a day; who came on the days before is forgotten. */
-export async function countView(app: With, { id, visitor, day }: { id: string; visitor: string; day: string }): Promise<void> {
+/** Counts a visitor once a day and tells whether this was the first time; who came on the days before is forgotten. */
+export async function countView(app: With, { id, visitor, day }: { id: string; visitor: string; day: string }): Promise<boolean> {
   const [first] = await app.db.q.insert(communityViews).values({ postId: id, visitor, day }).onConflictDoNothing().returning()
-  if (!first) return
+  if (!first) return false
   await app.db.q
     .update(posts)
     .set({ views: sql`${posts.views} + 1` })
     .where(eq(posts.id, id))
   await app.db.q.delete(communityViews).where(and(eq(communityViews.postId, id), sql`${communityViews.day} < ${day}`))
+  return true
 }
 
 /** False when this person reported it before. */

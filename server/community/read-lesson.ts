@@ -13,9 +13,9 @@ export async function readLesson(
   const postId = identifier(id, 'community.not_found')
   const day = app.now().toISOString().slice(0, 10)
   const who = viewer ?? `${visitor.address} ${visitor.userAgent}`
-  if (!(await postOf(app, { viewer, id: postId }))) throw new Problem('community.not_found')
-  await countView(app, { id: postId, visitor: createHash('sha256').update(`${postId} ${day} ${who}`).digest('base64url'), day })
   const found = await postOf(app, { viewer, id: postId })
   if (!found) throw new Problem('community.not_found')
-  return { ...found.post, lesson: found.lesson }
+  const hash = createHash('sha256').update(`${postId} ${day} ${who}`).digest('base64url')
+  const first = await countView(app, { id: postId, visitor: hash, day })
+  return { ...found.post, views: found.post.views + (first ? 1 : 0), lesson: found.lesson }
 }

@@ -6,7 +6,6 @@ import type { App } from '#server/app.ts'
 import { identifier } from '#server/http/identifier.ts'
 import { Problem } from '#server/http/problem.ts'
 import { bookOf } from '#server/library/library.store.ts'
-import { sermonOf } from '#server/sermons/sermons.store.ts'
 import { insertPost } from './community.store.ts'
 
 const notFound = () => new Problem('library.book_not_found', { message: 'Book not found. Please refresh and try again.' })
@@ -16,7 +15,6 @@ export async function shareBook(app: App, { userId, form }: { userId: string; fo
   const bookId = identifier(form.bookId, 'library.book_not_found')
   const book = await bookOf(app, { userId, bookId })
   if (!book) throw notFound()
-  const theme = (await sermonOf(app, { userId, sermonId: book.sermonId }))?.theme ?? ''
   const span = passageSpan(book.content.passage)
   const tags = [...new Set(form.tags.map((tag) => tag.toLowerCase()))]
   const post = await insertPost(
@@ -31,11 +29,11 @@ export async function shareBook(app: App, { userId, form }: { userId: string; fo
       passage: book.content.passage,
       passageStart: span?.start ?? null,
       passageEnd: span?.end ?? null,
-      theme,
+      theme: book.theme,
       lesson: publicLesson(book.content, { speaker: book.speaker }),
       createdAt: app.now(),
     },
-    [form.title, form.excerpt, theme, book.content.passage, ...tags].join('\n'),
+    [form.title, form.excerpt, book.theme, book.content.passage, ...tags].join('\n'),
   )
   if (!post) throw new Problem('community.already_shared')
   return post

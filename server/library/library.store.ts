@@ -11,6 +11,7 @@ const columns = {
   sermonTitle: sermons.title,
   sermonDate: sermons.date,
   speaker: sermons.speaker,
+  theme: sermons.theme,
   ageGroup: books.ageGroup,
   title: books.title,
   description: books.description,

@@ -21,17 +21,18 @@ type Post = {
   letter: Letter
 }
 
-/** Puts a mail into the outbox, in the transaction of whatever it tells of: it is sent just when that is true. */
+/** Puts a mail into the outbox, in the transaction of whatever it tells of: it is sent just when that is true. False when it was posted before. */
 export async function postMail(
   app: Pick<App, 'db' | 'jobs'>,
   { key, kind, to, userId, replyTo, forgetWhenSent = false, letter }: Post,
-): Promise<void> {
+): Promise<boolean> {
   const [row] = await app.db.q
     .insert(mails)
     .values({ uniqueKey: key, kind, recipient: to, userId, replyTo: replyTo ?? '', forgetWhenSent, ...composeMail(letter) })
     .onConflictDoNothing()
     .returning({ id: mails.id })
   if (row) await app.jobs.add('send-mail', { mailId: row.id }, { uniqueKey: `send-mail:${row.id}` })
+  return row !== undefined
 }
 
 export const mailJobs = (app: App): JobHandlers => ({

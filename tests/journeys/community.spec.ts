@@ -8,6 +8,8 @@ async function makeBooks(page: Page) {
   await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
 }
 
+const countOf = async (page: Page) => Number.parseInt((await page.getByText(/^\d+ stor(?:y|ies)$/).textContent()) ?? '')
+
 test('Ruth sees what becomes public and shares it; a stranger reads it; Daniel likes it; Ruth takes it back', async ({ page, browser }) => {
   await registerAs(page)
   await makeBooks(page)
@@ -16,6 +18,7 @@ test('Ruth sees what becomes public and shares it; a stranger reads it; Daniel l
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'What everybody will see' })).toBeVisible()
   await expect(dialog.getByRole('heading', { name: 'Activities' })).toBeVisible()
+  await expect(dialog.getByText('Theme: Love that stops on the road')).toBeVisible()
   await expect(dialog.getByText('For the leader')).toHaveCount(0)
   await expect(dialog.getByText('See it in the sermon')).toHaveCount(0)
   await expectAccessible(page)
@@ -27,6 +30,8 @@ test('Ruth sees what becomes public and shares it; a stranger reads it; Daniel l
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Community' }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect.poll(() => countOf(page)).toBeGreaterThan(0)
+  const counted = await countOf(page)
   await expectAccessible(page)
 
   const other = await browser.newContext()
@@ -38,8 +43,11 @@ test('Ruth sees what becomes public and shares it; a stranger reads it; Daniel l
   await expectAccessible(stranger)
   await registerAs(stranger, people.daniel, new URL(page.url()).origin)
   await stranger.getByRole('tab', { name: 'Community' }).click()
-  await stranger.getByLabel('Search', { exact: true }).fill(title)
-  await stranger.getByRole('button', { name: 'Search', exact: true }).click()
+  const search = stranger.getByLabel('Search', { exact: true })
+  await search.fill(title)
+  await search.press('Enter')
+  // Who searches by keyboard stays where he typed.
+  await expect(search).toBeFocused()
   await expect(stranger.getByRole('status').getByText('1 story')).toBeVisible()
   const like = stranger.getByRole('button', { name: /^Like/ })
   await like.click()
@@ -61,6 +69,10 @@ test('Ruth sees what becomes public and shares it; a stranger reads it; Daniel l
   await page.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(page.getByText('The lesson is no longer shared. Your book is unchanged.', { exact: true })).toBeVisible()
   expect((await page.request.get(link ?? '')).status()).toBe(404)
+  // The list and its count, which were read before, know of it.
+  await page.getByRole('tab', { name: 'Community' }).click()
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
+  await expect.poll(() => countOf(page)).toBe(counted - 1)
 })
 
 /** Each tries to run something where it is shown: in text, in an attribute, in an address, in a style, in a script or a template. */

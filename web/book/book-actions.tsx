@@ -88,7 +88,7 @@ export function BookActions({
       )}
       {open === 'share' && (
         <Suspense>
-          <ShareLesson book={book} bookId={bookId} speaker={sermon.speaker} onClose={() => setOpen(undefined)} />
+          <ShareLesson bookId={bookId} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
       {open === 'take' && (

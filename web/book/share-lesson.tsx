@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { listCommunity, listShared, shareBook, unshare } from '#contract/community.ts'
-import type { LessonBook } from '#contract/lesson-book.ts'
+import { countCommunity, listCommunity, listShared, shareBook, unshare } from '#contract/community.ts'
+import { type Book, readBook } from '#contract/library.ts'
 import { sharedText } from '#contract/limits.ts'
 import { publicLesson } from '#lesson/public-lesson.ts'
 import { call } from '#web/lib/call.ts'
@@ -17,30 +17,32 @@ import { LessonView } from './lesson-view.tsx'
 import { asBook } from './public-lesson.ts'
 
 const formId = 'share-lesson'
-type Shared = { book: LessonBook; bookId: string; speaker: string; onClose: () => void }
+type Shared = { bookId: string; onClose: () => void }
 
 /** Shares a lesson with everybody, after showing all of what becomes public; or takes it back. */
-export function ShareLesson(props: Shared) {
-  const { data: mine, error, isPending } = useRead(listShared)
-  const post = mine?.find((one) => one.bookId === props.bookId)
-  if (isPending || error)
-    return (
-      <Dialog title="Share to community" onClose={props.onClose}>
-        {error ? <p className="text-bad">{error.message}</p> : <Spinner className="mx-auto my-8 size-8" />}
-      </Dialog>
-    )
-  return post ? <AlreadyShared postId={post.id} onClose={props.onClose} /> : <ShareForm {...props} />
+export function ShareLesson({ bookId, onClose }: Shared) {
+  const { data: mine, error } = useRead(listShared)
+  const { data: book, error: unread } = useRead(readBook, { params: { id: bookId } })
+  const post = mine?.find((one) => one.bookId === bookId)
+  if (post) return <AlreadyShared postId={post.id} onClose={onClose} />
+  if (mine && book) return <ShareForm book={book} onClose={onClose} />
+  const failed = error ?? unread
+  return (
+    <Dialog title="Share to community" onClose={onClose}>
+      {failed ? <p className="text-bad">{failed.message} Close this window and try again.</p> : <Spinner className="mx-auto my-8 size-8" />}
+    </Dialog>
+  )
 }
 
-function ShareForm({ book, bookId, speaker, onClose }: Shared) {
+function ShareForm({ book, onClose }: { book: Book; onClose: () => void }) {
   const { busy, errors, onSubmit } = useSubmit(
     async (text) => {
       const tags = text('tags')
         .split(',')
         .map((tag) => tag.trim())
         .filter(Boolean)
-      await call(shareBook, { body: { title: text('title'), excerpt: text('excerpt'), bookId, tags } })
-      await readAgain(listShared, listCommunity)
+      await call(shareBook, { body: { title: text('title'), excerpt: text('excerpt'), bookId: book.id, tags } })
+      await readAgain(listShared, listCommunity, countCommunity)
       toast({ title: 'Shared to Community!', description: 'Everybody with the link can read this lesson now.' })
     },
     { failed: 'Sharing Failed', otherwise: 'Failed to share to community' },
@@ -63,8 +65,9 @@ function ShareForm({ book, bookId, speaker, onClose }: Shared) {
       }
     >
       <p className="mb-5 max-w-[44em] text-ink-2">
-        Everybody can read a shared lesson, without an account. Below stands all of it. Your name, your church, the sermon, its speaker and
-        the leader’s report stay private, and you can take the lesson back at any time.
+        Everybody can read a shared lesson, without an account. Below stands all of it. Your name, your church, the sermon’s text, the name
+        of whoever preached it and the leader’s report stay private; what the devotional for teens quotes of the sermon does not. You can
+        take the lesson back at any time.
       </p>
       <form id={formId} onSubmit={onSubmit} className="grid gap-4">
         <TextField label="Title" name="title" required maxLength={sharedText.title} defaultValue={book.title} error={errors.title} />
@@ -72,7 +75,7 @@ function ShareForm({ book, bookId, speaker, onClose }: Shared) {
           label="What is it about?"
           name="excerpt"
           maxLength={sharedText.excerpt}
-          defaultValue={book.bottomLine}
+          defaultValue={book.description}
           error={errors.excerpt}
         />
         <TextField
@@ -84,8 +87,9 @@ function ShareForm({ book, bookId, speaker, onClose }: Shared) {
         />
       </form>
       <h3 className="mt-8 mb-4 text-xl">What everybody will see</h3>
+      <p className="mb-4 text-ink-2">{[book.content.passage, book.theme && `Theme: ${book.theme}`].filter(Boolean).join(', ')}</p>
       <div className="rounded-2xl border border-line bg-paper p-5 sm:p-7">
-        <LessonView book={asBook(publicLesson(book, { speaker }))} finished={false} sermonId={undefined} />
+        <LessonView book={asBook(publicLesson(book.content, { speaker: book.speaker }))} finished={false} sermonId={undefined} />
       </div>
     </Dialog>
   )
@@ -97,7 +101,7 @@ function AlreadyShared({ postId, onClose }: { postId: string; onClose: () => voi
     setBusy(true)
     try {
       await call(unshare, { params: { id: postId } })
-      await readAgain(listShared, listCommunity)
+      await readAgain(listShared, listCommunity, countCommunity)
       toast({ title: 'Content Deleted', description: 'The lesson is no longer shared. Your book is unchanged.' })
       onClose()
     } catch (error) {

@@ -1,4 +1,5 @@
 import { Search, X } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { ageGroups } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,42 +8,56 @@ import { type Filters, noFilters } from './use-posts.ts'
 
 /** What to look for; it is asked for when the form is sent, not at every key. */
 export function PostFilters({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
-  const chosen = Object.values(filters).some(Boolean)
+  const [typed, setTyped] = useState(filters)
+  const [shown, setShown] = useState(filters)
+  const search = useRef<HTMLInputElement>(null)
+  // A tag that was clicked empties the fields; they stay the same elements, so that nobody loses his place.
+  if (shown !== filters) {
+    setShown(filters)
+    setTyped(filters)
+  }
+  const field = (name: keyof Filters) => ({
+    name,
+    value: typed[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => setTyped({ ...typed, [name]: currentTarget.value }),
+  })
   return (
     <form
       role="search"
       aria-label="Shared lessons"
-      // A new key puts what a tag or "Show all" chose into the fields.
-      key={JSON.stringify(filters)}
       onSubmit={(event) => {
         event.preventDefault()
-        const data = new FormData(event.currentTarget)
-        const text = (name: string) => String(data.get(name) ?? '')
-        onChange({ ...filters, search: text('search'), ageGroup: text('ageGroup'), passage: text('passage'), theme: text('theme') })
+        onChange(typed)
       }}
       className="mb-6 grid grid-cols-2 items-end gap-3 rounded-2xl border border-line bg-card p-4 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
     >
-      <TextField label="Search" name="search" type="search" maxLength={200} defaultValue={filters.search} className="max-lg:col-span-2" />
+      <TextField {...field('search')} ref={search} label="Search" type="search" maxLength={200} className="max-lg:col-span-2" />
       <SelectField
+        {...field('ageGroup')}
         className="max-lg:col-span-2 sm:max-lg:col-span-1"
         label="Age"
-        name="ageGroup"
-        defaultValue={filters.ageGroup}
         options={[
           { value: '', label: 'All ages' },
           ...ageGroups.map((value) => ({ value, label: `${ageProfiles[value].short}, ${ageProfiles[value].ages}` })),
         ]}
       />
-      <TextField label="Passage" name="passage" placeholder="Luke 15" maxLength={200} defaultValue={filters.passage} />
-      <TextField label="Theme" name="theme" placeholder="Mercy" maxLength={200} defaultValue={filters.theme} />
+      <TextField {...field('passage')} label="Passage" placeholder="Luke 15" maxLength={200} />
+      <TextField {...field('theme')} label="Theme" placeholder="Mercy" maxLength={200} />
       <Button type="submit" className="max-sm:col-span-2">
         <Search className="size-4" aria-hidden="true" />
         Search
       </Button>
-      {(chosen || filters.tag) && (
-        <p className="flex flex-wrap items-center gap-2 col-span-2 lg:col-span-5">
+      {Object.values(filters).some(Boolean) && (
+        <p className="col-span-2 flex flex-wrap items-center gap-2 lg:col-span-5">
           {filters.tag && <span className="text-sm text-ink-2">With the tag “{filters.tag}”</span>}
-          <Button look="ghost" size="sm" onClick={() => onChange(noFilters)}>
+          <Button
+            look="ghost"
+            size="sm"
+            onClick={() => {
+              onChange(noFilters)
+              search.current?.focus()
+            }}
+          >
             <X className="size-4" aria-hidden="true" />
             Show all
           </Button>

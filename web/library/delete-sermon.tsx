@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { countCommunity, listCommunity, listShared } from '#contract/community.ts'
 import { type Book, listBooks } from '#contract/library.ts'
 import { deleteSermon, recentSermons } from '#contract/sermons.ts'
 import { call } from '#web/lib/call.ts'
@@ -15,7 +16,7 @@ export function DeleteSermon({ book, onClose }: { book: Book; onClose: () => voi
     setBusy(true)
     try {
       await call(deleteSermon, { params: { id: book.sermonId } })
-      await readAgain(listBooks, recentSermons)
+      await readAgain(listBooks, recentSermons, listShared, listCommunity, countCommunity)
       toast({ title: 'Content Deleted' })
       onClose()
     } catch (error) {

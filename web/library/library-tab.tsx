@@ -115,7 +115,7 @@ export function LibraryTab() {
       )}
       {sharing && (
         <Suspense>
-          <ShareLesson book={sharing.content} bookId={sharing.id} speaker={sharing.speaker} onClose={() => setSharing(undefined)} />
+          <ShareLesson bookId={sharing.id} onClose={() => setSharing(undefined)} />
         </Suspense>
       )}
       {deleting && <DeleteSermon book={deleting} onClose={() => setDeleting(undefined)} />}
