@@ -16,6 +16,7 @@ import { readConfig } from '#server/config.ts'
 import { writeWithProvider } from '#server/generation/write-with-provider.ts'
 import { quietLog } from '#server/http/log.ts'
 import { bible } from '#server/scripture/load-bible.ts'
+import { readTxt } from '#server/sermons/read-document/read-txt.ts'
 import { OfflineWriter } from '#server/scripture/offline-writer.ts'
 
 const own = fileURLToPath(new URL('../tests/sermons', import.meta.url))
@@ -34,20 +35,18 @@ const offline = new OfflineWriter()
 const wishes = { contextTokens: ai.contextTokens, translation: 'WEB' as const, minutes: 45, given: [] }
 
 type Read = { id: string; sermon: SermonText; passage: string | undefined }
-function sermonsIn(folder: string): Read[] {
+/** Every sermon of a folder, read as an upload is read. */
+async function sermonsIn(folder: string): Promise<Read[]> {
   const known = path.join(folder, 'passages.json')
   const passages = existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as Record<string, string>) : {}
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.txt'))
-    .sort()
-    .map((file) => {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.txt'))
+  return Promise.all(
+    files.sort().map(async (file) => {
       const id = file.replace(/\.txt$/, '')
-      const paragraphs = readFileSync(path.join(folder, file), 'utf8').split(/\n\s*\n/)
-      const read = readFrontMatter(
-        paragraphs.map((text) => ({ text: text.replace(/\s+/g, ' ').trim(), role: 'body' })).filter((one) => one.text),
-      )
-      return { id, sermon: { ...read, title: read.title || id }, passage: passages[id] }
-    })
+      const sermon = readFrontMatter(await readTxt(path.join(folder, file)))
+      return { id, sermon: { ...sermon, title: sermon.title || id }, passage: passages[id] }
+    }),
+  )
 }
 
 /** Whether what was found is the passage, or lies in it, or holds it. */
@@ -69,7 +68,7 @@ async function score(
   console.log(
     `\n== ${engine}\n\n${'sermon'.padEnd(24)}${'words'.padStart(6)}  ${'passage'.padEnd(26)}${ageGroups.map((age) => age.padStart(14)).join('')}`,
   )
-  for (const read of folders.flatMap(sermonsIn)) {
+  for (const read of (await Promise.all(folders.map(sermonsIn))).flat()) {
     const { digest } = await offline.run('prepare', read.sermon, wishes)
     const head = `${read.id.padEnd(24)}${String(digest.words).padStart(6)}  `
     if (digest.verdict !== 'sermon') {

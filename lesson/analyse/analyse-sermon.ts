@@ -8,13 +8,12 @@ import { rankSentences, type Sentence } from './rank-sentences.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 import { retoldStory } from './retold-story.ts'
 import { countWords } from '#lesson/words/count-words.ts'
-import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
+import { type About, aboutTheText, outlineOf, said, type Said } from './outline.ts'
 import { headPassage } from './stated-passages.ts'
+import { type SaidTruth, truthsSaidIn } from './said-truths.ts'
 import { dangles, sacred, shouted, standsAlone } from './whole-sentences.ts'
 
 export type SermonText = { title: string; speaker: string; date: string; scripture: string; theme: string; content: string }
-/** A sentence of the sermon as it may be printed, and as it was preached: the second is its evidence. */
-export type Said = { text: string; quote: string }
 export type Analysis = {
   sermon: SermonText
   words: number
@@ -25,6 +24,8 @@ export type Analysis = {
   bigIdea: (Said & { stated: boolean }) | undefined
   points: Said[]
   questions: Said[]
+  /** What the sermon says of the bank's truths, sentence by sentence. */
+  truths: SaidTruth[]
   themes: { theme: Theme; score: number }[]
   story: { story: Story; byPassage: boolean } | undefined
   /** Titles of stories and activities that this church already has in its library. */
@@ -53,7 +54,7 @@ export function analyseSermon(
   const { content, cut } = limitWords(cleanTranscript(sermon.content))
   const paragraphs = content
     .split(/\n\s*\n|\n(?=[A-Z“"\d•-])/)
-    .map((one) => one.replace(/\s+/g, ' ').trim())
+    .map((one) => one.replace(/\s+/g, ' ').trim().replace(listMark, ''))
     .filter(Boolean)
   const sentences = rankSentences(paragraphs)
   const stated = { ...sermon, scripture: sermon.scripture || headPassage(paragraphs) }
@@ -63,7 +64,8 @@ export function analyseSermon(
   const favoured = new Set(Object.keys(ranked[0]?.theme.words ?? {}).map(stem))
   weigh(sentences, { scriptures, favoured, title: new Set(keyStems(`${sermon.title} ${sermon.theme}`)) })
   const about = (one: Sentence) => sacred.test(one.text) || one.stems.some((word) => favoured.has(word))
-  const points = outlineOf(sentences, scriptures, about)
+  const truths = truthsSaidIn(sentences)
+  const points = outlineOf(sentences, { scriptures, about, truths })
   return {
     sermon,
     words,
@@ -73,6 +75,7 @@ export function analyseSermon(
     points,
     bigIdea: bigIdeaOf(sentences, scriptures, favoured, about) ?? (points[0] && { ...points[0], stated: false }),
     questions: questionsOf(sentences, about),
+    truths,
     themes: ranked,
     story: chooseStory(scriptures, ranked, { bible, stems: new Set(sentences.flatMap((one) => one.stems)), given }),
     given,
@@ -96,10 +99,12 @@ function scripturesOf(
   return retold && (retold.surely || !found.main) ? { ...found, main: passageAt(bible, retold.span, false) } : found
 }
 
+/** What stands before a line of an outline: "- ", "A. ". Numbers stay, they tell a point. */
+const listMark = /^(?:[-–•*]|[A-HJ-UWYZa-z][.)])\s+/
 const cleanTranscript = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(/[([](?:laughter|applause|amen|music|cheers|audience)[^)\]]{0,30}[)\]]/gi, '')
+    .replace(/[([](?:laughter|applause|amen|music|cheers|audience|pause)[^)\]]{0,30}[)\]]/gi, '')
     .replace(/^\s*\[?\d{1,2}:\d\d(?::\d\d)?\]?\s*/gm, '')
     .replace(/[ \t]+/g, ' ')
     .trim()
@@ -146,91 +151,6 @@ function weigh(
     if (/\b(?:God|Jesus|Christ|Lord)\b/.test(one.text)) one.rank *= 1.15
   }
 }
-
-const said = (sentence: Sentence): Said => ({ text: standAlone(modernise(sentence.text)), quote: sentence.text })
-
-/** Whether a sentence is about God, faith or the sermon's theme. */
-type About = (one: Sentence) => boolean
-/** Says what is so, and not what happened once. */
-const holds =
-  /\b(?:is|are|does|do not|don[’']t|will|can|cannot|never|always|has|have|[a-z]+(?:s|es) us|means|comes|gives|loves|costs|starts|begins|calls|keeps|knows|must|may)\b/i
-const happened =
-  /\b(?:was|were|had|did|said|went|came|took|saw|looked|gave|told|asked|stood|ran|sat|threw|sold|made|found|heard|thought|knew|wanted|happens|[a-z]{3,}ed)\b/i
-/** Central, short, plain and about God: what a group can keep. */
-const worth = (one: Sentence) =>
-  one.rank *
-  (one.words <= 16 ? 1.25 : 1) *
-  (sacred.test(one.text) ? 1.5 : 1) *
-  (holds.test(one.text) ? 1.3 : 1) *
-  (1 - Math.min(0.8, 2 * unfamiliarShare(modernise(one.text)).share))
-/** Leads the listener somewhere and states nothing: "Notice how Jesus turns the question round." */
-const pointsTheWay =
-  /^["“]?(?:notice|look|consider|see|observe|listen|let us|let me|imagine|think|mark|turn|remember how|suppose|picture|take|ask yourself|the (?:answer|question|reason|fact|point|trouble|first thing|second thing|other) (?:is|was|here))\b/i
-/** Tells a moment of a story, even of Jesus, or what somebody says: "Jesus was asleep on a cushion." "St. Paul shows how." */
-const narrates = (text: string) =>
-  (happened.test(text) && /\b(?:was|were|had)\b/i.test(text) && !/\b(?:we|us|our|you|your|my|me|he is|God is)\b/i.test(text)) ||
-  /\b(?:may|might|could|must) have\b|\bthank God\b(?=,)|\bcomes? up to\b/i.test(text) ||
-  /^(?:now |and |but )*(?:a|an) [A-Z]?[a-z]+ (?:comes|goes|walks|stops|stands|sits|runs)\b/i.test(text) ||
-  /^(?:now |and |but )*(?:st\.? |saint )?[A-Z][a-z]+ (?:shows|says|tells|writes|speaks)\b/.test(text)
-/** Speaks of the story or the sermon instead of what it says: "Before this story asks anything of us, it tells us something about God." */
-const aboutTheText =
-  /\b(?:this|our|that|today['’]s|the whole) (?:story|parable|passage|text|psalm|chapter|sermon|message|verse|lesson|reading|letter|book)\b/i
-/** Numbered points where the preacher counts them, else the most central statements spread over the whole. */
-function outlineOf(sentences: Sentence[], scriptures: Scriptures, about: About): Said[] {
-  const statement = (one: Sentence) =>
-    !one.question &&
-    !pointsTheWay.test(standAlone(one.text)) &&
-    !narrates(standAlone(one.text)) &&
-    !aboutTheText.test(one.text) &&
-    (sacred.test(one.text) || (holds.test(one.text) && !happened.test(one.text))) &&
-    !/\b(?:thus|hence|aforesaid|you know|you see)\b/i.test(one.text) &&
-    about(one) &&
-    !/["“”;]|\d/.test(one.text) &&
-    !scriptures.quoted.has(one.at) &&
-    standsAlone(one) &&
-    one.words >= 6 &&
-    one.words <= 24
-  const counted = sentences.filter(
-    (one) =>
-      /^["“]?(?:(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|lastly|finally)\b[\s,]|[IVX]{1,4}\.\s|\d{1,2}[.)]\s)/i.test(
-        one.text,
-      ) &&
-      !one.question &&
-      !pointsTheWay.test(standAlone(one.text)) &&
-      !narrates(standAlone(one.text)) &&
-      countWords(standAlone(one.text)) >= 5 &&
-      one.words <= 28 &&
-      standsAlone(one) &&
-      about(one) &&
-      !one.text.includes(';'),
-  )
-  const thirds = [0, 1, 2].map(
-    (third) =>
-      sentences
-        .filter((one) => statement(one) && Math.floor((one.at * 3) / Math.max(1, sentences.length)) === third)
-        .sort((a, b) => worth(b) - worth(a))[0],
-  )
-  const chosen = counted.length >= 2 && counted.length <= 8 ? counted.slice(0, 3) : thirds.filter((one) => one !== undefined)
-  return distinct(chosen.map((one) => affirmed(one, sentences, statement))).map(said)
-}
-
-/** "A neighbor is not somebody you find. A neighbor is somebody you become.": what is so tells more than what is not. */
-function affirmed(one: Sentence, sentences: Sentence[], statement: (one: Sentence) => boolean): Sentence {
-  const next = sentences[one.at + 1]
-  const begins = (text: string) => text.toLowerCase().split(/\s+/).slice(0, 2).join(' ')
-  const denied = /\b(?:is|are|does|do) not\b|\b(?:isn|aren|doesn|don)['’]t\b/i
-  return next && denied.test(one.text) && !denied.test(next.text) && begins(one.text) === begins(next.text) && statement(next) ? next : one
-}
-
-const distinct = (sentences: Sentence[]) =>
-  sentences.filter(
-    (one, at) =>
-      !sentences
-        .slice(0, at)
-        .some(
-          (other) => other.stems.filter((word) => one.stems.includes(word)).length > 0.5 * Math.min(other.stems.length, one.stems.length),
-        ),
-  )
 
 function bigIdeaOf(sentences: Sentence[], scriptures: Scriptures, favoured: Set<string>, about: About): Analysis['bigIdea'] {
   const named = sentences.find((one) => /^(?:the )?(?:big idea|main (?:point|idea)|bottom line)\b\s*(?::|is)/i.test(one.text))

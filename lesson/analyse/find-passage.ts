@@ -50,10 +50,28 @@ export function findScriptures(
     .map(([osis, count]) => ({ osis, count }))
     .filter(({ osis }) => bible.passage(osis).length > 0)
     .sort((a, b) => b.count - a.count)
+  const main = declared ? passageAt(bible, declared.osis, true) : found(bible, { cited, announced, headline: new Set(keyStems(headline)) })
+  if (main)
+    readOut(
+      sentences,
+      bibles.map((one) => one.passage(main.osis)),
+      quoted,
+    )
   return {
-    main: declared ? passageAt(bible, declared.osis, true) : found(bible, { cited, announced, headline: new Set(keyStems(headline)) }),
+    main,
     cited,
     quoted,
+  }
+}
+
+/** Marks the sentences that read the passage itself aloud, though they be a part of a verse and stand in no quotation marks. */
+function readOut(sentences: Sentence[], passages: Verse[][], quoted: Map<number, Verse>): void {
+  const verses = passages.flatMap((passage) => passage.map((verse) => ({ verse, text: ` ${wordsOf(verse.text).join(' ')} ` })))
+  for (const { at, words, text } of sentences) {
+    if (words < 5 || quoted.has(at)) continue
+    const plain = ` ${wordsOf(text).join(' ')} `
+    const found = verses.find((one) => one.text.includes(plain))
+    if (found) quoted.set(at, found.verse)
   }
 }
 

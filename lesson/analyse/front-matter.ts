@@ -88,9 +88,14 @@ export function readFrontMatter(lines: Line[]): FrontMatter {
   return { ...found, content: content.join('\n\n') }
 }
 
-/** The first line that is prose: long, or a whole sentence of some length. */
+/** "I. INTRODUCTION", "Introduction", "- Big idea": the text has begun. */
+const section =
+  /^[IVX]+\.\s+(?:[A-Z]{3,}|(?:\S+\s+){2,}\S)|^\d{1,2}[.)]\s|^[-•*]\s|^(?:[IVX]+\.\s+)?(?:introduction|opening|welcome)[:.]?$/i
+
+/** The first line that is prose: long, a whole sentence of some length, or the head of a first section. */
 function bodyStart(lines: Line[]): number {
-  const at = lines.slice(0, headLines).findIndex((line) => {
+  const at = lines.slice(0, headLines).findIndex((line, place) => {
+    if (place > 0 && line.role !== 'title' && section.test(line.text)) return true
     const words = line.text.split(/\s+/).length
     if (readLabel(line.text)) return words > 60
     if (line.role === 'title' || line.role === 'author') return false

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { countWords } from '#lesson/words/count-words.ts'
+import { rankSentences } from '#lesson/analyse/rank-sentences.ts'
+import { truthsSaidIn } from '#lesson/analyse/said-truths.ts'
 import { isCommon } from '#lesson/checks/common-supplies.ts'
 import { clauseOf } from '#lesson/write/memory-verse.ts'
 import { bible } from '#server/scripture/load-bible.ts'
-import { adaptLines, childVerses, flashcards, sharedActivities, stories, themes } from './bank.ts'
-import { storyFaults, themeFaults } from './rubric.ts'
+import { adaptLines, childVerses, flashcards, sharedActivities, stories, themes, truths } from './bank.ts'
+import { storyFaults, themeFaults, truthFaults } from './rubric.ts'
 
 const themeIds = new Set(themes.map((theme) => theme.id))
 const ages = ['teens', 'children', 'young-kids'] as const
@@ -39,6 +41,21 @@ describe.each(themes.map((theme) => [theme.id, theme] as const))('the theme %s',
     for (const age of ages) for (const one of theme.activities[age]) expect(one.materials.filter((supply) => !isCommon(supply))).toEqual([])
     for (const word of theme.flashcards) expect(flashcards).toHaveProperty(word)
   })
+})
+
+describe.each(truths.map((truth) => [truth.id, truth] as const))('the truth %s', (_, truth) => {
+  test('passes the rubric, and belongs to themes that exist', () => {
+    expect(truthFaults(truth)).toEqual([])
+    for (const id of truth.themes) expect(themeIds, id).toContain(id)
+  })
+  test('is found in its own words', () => {
+    const said = truthsSaidIn(rankSentences([truth.children, truth['young-kids']])).map((one) => one.truth.id)
+    expect(said).toContain(truth.id)
+  })
+})
+
+test('every theme has truths that sermons on it say', () => {
+  for (const id of themeIds) expect(truths.filter((truth) => truth.themes.includes(id)).length, id).toBeGreaterThanOrEqual(1)
 })
 
 test('no activity of a theme stands in another theme', () => {

@@ -6,6 +6,7 @@ import plainWordsData from './plain-words.json' with { type: 'json' }
 import sharedActivitiesData from './shared-activities.json' with { type: 'json' }
 import { storyFiles } from './stories/index.ts'
 import { themeFiles } from './themes/index.ts'
+import truthsData from './truths.json' with { type: 'json' }
 import versesData from './verses.json' with { type: 'json' }
 
 const text = z.string().check(z.minLength(2))
@@ -66,6 +67,17 @@ export const story = z.strictObject({
   children: texts,
   youngKids: texts,
 })
+/** One thing that sermons say of God or of living with him, in the words of the two younger ages, and in which words preachers say it. */
+export const truth = z.strictObject({
+  id: text,
+  /** The themes that it belongs to, the nearest first. */
+  themes: texts,
+  children: text,
+  'young-kids': text,
+  /** Patterns of words as read by lesson/analyse/said-truths.ts: "GOD hear|answer prayer". */
+  said: texts,
+})
+export type Truth = z.output<typeof truth>
 export type Theme = z.output<typeof theme>
 export type Story = z.output<typeof story>
 export type BankActivity = z.output<typeof bankActivity>
@@ -85,6 +97,8 @@ const printed = <Value>(value: Value): Value => {
 }
 export const themes: Theme[] = printed(z.parse(z.array(theme), themeFiles.flat()))
 export const stories: Story[] = printed(z.parse(z.array(story), storyFiles.flat()))
+/** What a key point for the younger ages may say, once the sermon says it. */
+export const truths: Truth[] = printed(z.parse(z.array(truth), truthsData))
 /** Activities that fit any lesson; {truth} stands for the lesson's own. */
 export const sharedActivities = printed(z.parse(byAge(z.array(bankActivity)), sharedActivitiesData))
 /** Paragraphs for teens that go with any passage, in longer sentences: for a sermon of very short ones. */

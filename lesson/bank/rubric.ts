@@ -2,12 +2,13 @@ import type { AgeGroup } from '#contract/lesson-book.ts'
 import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
 import { archaic } from '#lesson/analyse/modern-english.ts'
 import { readabilityOf } from '#lesson/analyse/sentences.ts'
+import { isFragment } from '#lesson/analyse/whole-sentences.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { isClosed } from '#lesson/checks/questions.ts'
 import { timesIn } from '#lesson/scripture/bible.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
 import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
-import type { Story, Theme } from './bank.ts'
+import type { Story, Theme, Truth } from './bank.ts'
 
 /** What keeps a story of the bank from passing the gate at its age, as sentences for whoever writes it. */
 export function storyFaults(story: Story): string[] {
@@ -112,4 +113,20 @@ export function themeFaults(theme: Theme): string[] {
     )
   }
   return faults.filter((one) => typeof one === 'string')
+}
+
+/** What keeps a truth of the bank from being a key point of the younger ages. */
+export function truthFaults(truth: Truth): string[] {
+  const texts = [
+    ['children', truth.children],
+    ['young-kids', truth['young-kids']],
+  ] as const
+  return texts.flatMap(([age, text]) =>
+    [
+      countWords(text) > ageProfiles[age].bottomLineWords && `${age}: "${text}" is too long`,
+      isFragment(text) && `${age}: "${text}" states nothing`,
+      unfitWords[age].test(text) && `${age}: "${text}" has a word that is not for this age`,
+      age === 'young-kids' && newWordsIn(text, age).some((one) => one.abstract) && `${age}: "${text}" is abstract`,
+    ].filter((one) => typeof one === 'string'),
+  )
 }

@@ -61,9 +61,15 @@ const choke = ofEach((one, { ageGroup }) => {
 })
 
 const food =
-  /\b(?:snacks?|cookies?|crackers?|cand(?:y|ies)|chocolate|fruits?|apples?|bananas?|raisins|cupcakes?|cakes?|pretzels?|cereal|juice|milk|cheese|taste|eat (?:a|the|some|your))\b/i
+  /\b(?:snacks?|cookies?|crackers?|cand(?:y|ies)|chocolate|apples?|bananas?|raisins|cupcakes?|cakes?|pretzels?|cereal|juice|milk|cheese|taste|eat (?:a|the|some|your))\b/i
+/** The fruit of the Spirit is no food; a bowl of fruit is. */
+const fruit = /\b(?:eat|taste|cut|wash|peel|bring|serve|share) (?:\w+ ){0,3}fruits?\b|\bfruit (?:salad|snacks?|pieces|slices|juice|bowl)\b/i
+const hasFood = (one: Activity) =>
+  food.test(textOf(one)) ||
+  fruit.test(textOf(one)) ||
+  one.materials.some((supply) => /\bfruit\b/i.test(supply) && !/paper|card|picture|toy|cut-?out|shape/i.test(supply))
 const allergies = ofEach((one) => {
-  if (!food.test(textOf(one))) return ''
+  if (!hasFood(one)) return ''
   const said = `${one.safety} ${textOf(one)}`
   if (!/allerg/i.test(said)) return `"${one.title}" has food and no allergy line.`
   return /without food|no food|instead|or use|or draw|paper/i.test(said) ? '' : `"${one.title}" has food and no choice without it.`

@@ -1,5 +1,6 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { storyOf } from '#lesson/analyse/reading-of.ts'
+import { modernise } from '#lesson/analyse/modern-english.ts'
 import { sentencesOf } from '#lesson/analyse/sentences.ts'
 import { wordsOf } from '#lesson/scripture/bible.ts'
 import { bookNames } from '#lesson/scripture/books.ts'
@@ -22,9 +23,10 @@ function evidence({ keyPoints, evidence: given }: LessonBook, { sermonText }: Ch
 /** Teens hear from each third of the sermon: in the points' evidence or in the devotional. */
 function fromEachThird(book: LessonBook, { sermonText }: CheckContext): Finding[] {
   if (book.ageGroup !== 'teens') return []
-  const sermon = plain(sermonText)
+  // Sentences of an old sermon stand in the book in today's English.
+  const sermon = plain(modernise(sermonText))
   const spans = [...book.evidence.map((one) => one.quote), ...storyOf(book).split(/\n+/).flatMap(sentencesOf)]
-    .map(plain)
+    .map((one) => plain(modernise(one)))
     .filter((one) => one.split(' ').length >= 5)
   const thirds = new Set(
     spans

@@ -43,8 +43,10 @@ const traps: [RegExp, string][] = [
   [/\bspare the rod\b/i, '"Spare the rod" is not a verse of the Bible.'],
   [/\bGod helps those who help themselves\b/i, '"God helps those who help themselves" is not in the Bible.'],
 ]
+/** What everybody knows and the Bible does not say, each as a sentence. */
+export const commonErrorsIn = (text: string): string[] => traps.filter(([trap]) => trap.test(text)).map(([, says]) => says)
 const commonErrors = (book: LessonBook): Finding[] =>
-  textsOf(book).flatMap(([section, text]) => traps.filter(([trap]) => trap.test(text)).map(([, says]) => ({ section, says })))
+  textsOf(book).flatMap(([section, text]) => commonErrorsIn(text).map((says) => ({ section, says })))
 
 export const scriptureChecks: Check[] = [
   { line: 'Scripture 2 references exist', bold: true, section: 'story', find: existing },

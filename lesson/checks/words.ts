@@ -1,5 +1,6 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
+import { sentencesOf } from '#lesson/analyse/sentences.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
 import { storyOf, textHeard } from '#lesson/analyse/reading-of.ts'
 import type { Check, Finding, Section } from './check-book.ts'
@@ -60,9 +61,14 @@ function nothingUnfit(book: LessonBook): Finding[] {
 
 const conditional =
   /\bGod (?:will not|won['’]t|cannot|can['’]t|does not|doesn['’]t|will stop|stops) lov(?:e|ing) (?:you|us|me|them)\b|\bso that God will (?:love|accept)\b|\bto earn God['’]s love\b(?! is not)/i
+/** Whether a text makes God's love a reward. "Faith is not a work that we do so that God will love us" says that it is none. */
+export const makesLoveAReward = (text: string): boolean =>
+  sentencesOf(text).some(
+    (one) => conditional.test(one) && !/\b(?:not|never|no|isn['’]t|don['’]t|lie|instead of|rather than)\b.*\bso that God\b/i.test(one),
+  )
 const graceFirst = (book: LessonBook): Finding[] =>
   textsOf(book)
-    .filter(([, text]) => conditional.test(text))
+    .filter(([, text]) => text.split('\n').some(makesLoveAReward))
     .map(([section]) => ({ section, says: 'This makes God’s love a reward. What God did comes before what we do.' }))
 
 const families =

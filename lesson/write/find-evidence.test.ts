@@ -2,28 +2,35 @@ import { expect, test } from 'vitest'
 import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
 import { themes } from '#lesson/bank/bank.ts'
 import { bible } from '#server/scripture/load-bible.ts'
-import { evidenceFor } from './find-evidence.ts'
+import { pointsOf } from './find-evidence.ts'
 
-const hears = themes.find((one) => one.id === 'god-hears')!
-const quoteFor = (content: string) =>
-  evidenceFor(analyseSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content }, bible()), hears, 'children')?.quote
+const theme = themes.find((one) => one.id === 'god-hears')!
+const pointsFor = (content: string) =>
+  pointsOf(analyseSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content }, bible()), { theme, ageGroup: 'children' })
 
 test('a truth rests on the sentence that says it', () => {
   expect(
-    quoteFor(
+    pointsFor(
       'We came by the river road that day and it rained. The Lord hears you when you pray in the night. Bring an umbrella next time.',
-    ),
-  ).toBe('The Lord hears you when you pray in the night.')
+    )[0],
+  ).toEqual({ point: 'God hears us when we pray.', quote: 'The Lord hears you when you pray in the night.' })
 })
-test('a sentence that denies the truth is no evidence of it', () => {
-  expect(quoteFor('The night is long, and heaven does not hear you when you pray there.')).toBeUndefined()
+test('what the sermon says twice and near its theme comes first', () => {
+  const points = pointsFor(
+    'God made the hills and the sea. God hears every prayer of his people. When you cry at night, God hears you in the dark.',
+  )
+  expect(points.slice(0, 2).map(({ point }) => point)).toEqual(['God hears us when we pray.', 'God made the world and everything in it.'])
+})
+test('a sentence that denies the truth is no evidence of it, nor one that supposes it', () => {
+  expect(pointsFor('The night is long, and God does not hear you when you pray there.')).toEqual([])
+  expect(pointsFor('Had it been so, God would not have heard them when they prayed that night.')).toEqual([])
 })
 test('a sermon that never says it gives no evidence, however long it is', () => {
   expect(
-    quoteFor('The tax law of this county was changed in the spring of that year. The council met twice about it in the hall.'),
-  ).toBeUndefined()
+    pointsFor('The tax law of this county was changed in the spring of that year. The council met twice about it in the hall.'),
+  ).toEqual([])
 })
 test('a question and a quarrel of the day carry nothing', () => {
-  expect(quoteFor('Does God hear you when you pray in the night?')).toBeUndefined()
-  expect(quoteFor('God hears the prayers of the senators and of the congress in session.')).toBeUndefined()
+  expect(pointsFor('Does God hear you when you pray in the night?')).toEqual([])
+  expect(pointsFor('God hears the prayers of the senators and of the congress in session.')).toEqual([])
 })

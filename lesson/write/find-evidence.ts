@@ -3,7 +3,8 @@ import { unfitWords } from '#lesson/age-groups.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
 import { isFragment, standsAlone } from '#lesson/analyse/whole-sentences.ts'
-import type { Story, Theme } from '#lesson/bank/bank.ts'
+import { plainlySaid, type SaidTruth } from '#lesson/analyse/said-truths.ts'
+import type { Story, Theme, Truth } from '#lesson/bank/bank.ts'
 import { keyStems, stem } from '#lesson/scripture/bible.ts'
 
 /** However he is named, it is he of whom a point speaks. */
@@ -63,7 +64,7 @@ const canCarry = ({ text, words, question }: Sentence, ageGroup: AgeGroup) =>
   !question &&
   !unfitWords.teens.test(text) &&
   (ageGroup === 'teens' || !unfitWords.children.test(text)) &&
-  !/^(?:[IVX]+\.|(?:closing|opening) prayer)\s/i.test(text) &&
+  !/^(?:[IVX]+\.|(?:closing|opening) prayer)\s|^(?:O,? )?(?:Lord|God|Father|Jesus),/i.test(text) &&
   !isFragment(text) &&
   /[.!]["”’]?$/.test(text)
 /** "God provides for people who come with nothing" says what he does; "If you want your children to trust God" says it aside. */
@@ -73,14 +74,9 @@ const least = 2
 
 /**
  * The sermon's own sentence that the theme's truth for an age rests on: the one that says most of the point's words, and speaks of
- * its theme. Undefined when no sentence does; then the point is not one of this sermon's. `ideas` is how many of the point's own it must say.
+ * its theme. Undefined when no sentence does; then the point is not one of this sermon's.
  */
-export function evidenceFor(
-  analysis: Analysis,
-  theme: Theme,
-  ageGroup: AgeGroup,
-  { ideas = 1 }: { ideas?: number } = {},
-): LessonBook['evidence'][number] | undefined {
+function evidenceFor(analysis: Analysis, theme: Theme, ageGroup: AgeGroup): LessonBook['evidence'][number] | undefined {
   const point = theme.truth[ageGroup]
   const ofPoint = conceptsOf(keyStems(point))
   const ofTheme = conceptsOf(Object.keys(theme.words).map((word) => stem(word.toLowerCase())))
@@ -98,11 +94,9 @@ export function evidenceFor(
         (namesGodFirst.test(one.text) ? 1.5 : 0) -
         (/^["“‘]?(?:if|when|let|suppose|unless)\b/i.test(one.text) ? 1 : 0) -
         (one.words > 28 ? 1 : 0)
-      // "He is not to be found in the tomb" denies and yet says it; it has to speak of God, and of the theme more than once.
-      const meansIt = denies.test(one.text) === denies.test(point) || (said.includes('god') && near >= 2)
       // A point about God rests on a sentence that speaks of him.
       const ofGod = !ofPoint.has('god') || said.includes('god')
-      return { one, score, enough: meansIt && ofGod && shared >= ideas && shared + near >= least }
+      return { one, score, enough: ofGod && !denies.test(one.text) && shared > 0 && shared + near >= least }
     })
     .filter(({ enough }) => enough)
     .sort((a, b) => b.score - a.score)
@@ -111,17 +105,59 @@ export function evidenceFor(
 
 /** How many of the sermon's strongest themes may lend a truth. */
 const lenders = 3
+/** Three words of a truth in their order say it; more say it no better. */
+const mostTelling = 3
+const statedIdea = /^(?:the )?(?:big idea|main (?:point|idea)|bottom line)\b/i
+/** What would have been so, is not. */
+const unreal = /\b(?:would|could|might|should|had)(?: not| never)? (?:then )?have\b|^["“]?(?:neither|nor) (?:could|would)\b/i
+
+/** A truth in the words of an age; teens get it as the older children do. */
+const wordsFor = (truth: Truth, ageGroup: AgeGroup) => truth[ageGroup === 'young-kids' ? 'young-kids' : 'children']
+
 /**
- * A truth that this sermon says, for an age: the theme's own, else that of another theme of the story or of one that the
- * sermon points to strongly. Undefined when the sermon says none of them.
+ * The points of a book that the bank can word, best first: truths of the bank that the sermon says in so many words, each with
+ * the sentence that says it. What the sermon says often, and what lies near its theme and story, comes first.
  */
-export function pointOf(analysis: Analysis, theme: Theme, story: Story, ageGroup: AgeGroup): LessonBook['evidence'][number] | undefined {
-  const strongest = analysis.themes.slice(0, lenders).map((one) => one.theme)
-  const ofStory = analysis.themes.map((one) => one.theme).filter(({ id }) => story.themes.includes(id))
-  for (const one of [theme, ...ofStory, ...strongest]) {
-    // What is lent has to be said more plainly than what the whole book is about.
-    const found = evidenceFor(analysis, one, ageGroup, { ideas: one === theme ? 1 : 3 })
-    if (found) return found
-  }
-  return undefined
+export function pointsOf(
+  analysis: Analysis,
+  { theme, story, ageGroup }: { theme: Theme; story?: Story; ageGroup: AgeGroup },
+): LessonBook['evidence'] {
+  const near = new Set([...(story?.themes ?? []), ...analysis.themes.slice(0, lenders).map((one) => one.theme.id)])
+  const nearness = ({ themes }: Truth) =>
+    themes[0] === theme.id ? 1.5 : themes.includes(theme.id) ? 1 : themes.some((id) => near.has(id)) ? 0.5 : 0
+  const clearness = ({ sentence: one, strength }: SaidTruth) =>
+    0.8 * Math.min(strength, mostTelling) +
+    (statedIdea.test(one.text) ? 2 : 0) +
+    1.5 * one.rank +
+    (standsAlone(one) ? 0.8 : 0) +
+    (namesGodFirst.test(one.text) ? 0.7 : 0) -
+    (/^["“‘]?(?:if|when|let|suppose|unless)\b/i.test(one.text) ? 1 : 0) -
+    (analysis.scriptures.quoted.has(one.at) || /!["”]?$/.test(one.text) ? 0.4 : 0) -
+    Math.max(0, one.words - 14) / 14
+  const said = new Map<Truth, SaidTruth[]>()
+  for (const one of analysis.truths)
+    if (one.strength >= plainlySaid && canCarry(one.sentence, ageGroup) && !unreal.test(one.sentence.text))
+      said.set(one.truth, [...(said.get(one.truth) ?? []), one])
+  const ranked = [...said]
+    .map(([truth, all]) => {
+      const best = all.reduce((a, b) => (clearness(b) > clearness(a) ? b : a))
+      const ofGod = /\b(?:God|Jesus|Lord)\b/.test(wordsFor(truth, ageGroup))
+      return { truth, quote: best.sentence.text, score: clearness(best) + 0.7 * Math.log(all.length) + nearness(truth) + (ofGod ? 0.5 : 0) }
+    })
+    .sort((a, b) => b.score - a.score)
+  const points = distinct(ranked.map(({ truth, quote }) => ({ point: wordsFor(truth, ageGroup), quote })))
+  if (points.length > 0) return points
+  const found = [theme, ...analysis.themes.slice(0, lenders).map((one) => one.theme)].map((one) => evidenceFor(analysis, one, ageGroup))
+  return found.filter((one) => one !== undefined).slice(0, 1)
+}
+
+/** No two points in nearly the same words, and no two from one sentence. */
+function distinct(points: LessonBook['evidence']): LessonBook['evidence'] {
+  const stems = points.map(({ point }) => conceptsOf(keyStems(point)))
+  return points.filter((one, at) =>
+    points.slice(0, at).every((other, before) => {
+      const shared = [...(stems[at] ?? [])].filter((word) => word !== 'god' && stems[before]?.has(word)).length
+      return other.quote !== one.quote && shared === 0
+    }),
+  )
 }

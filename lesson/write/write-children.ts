@@ -1,28 +1,24 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { unfitWords } from '#lesson/age-groups.ts'
-import type { Analysis, Said } from '#lesson/analyse/analyse-sermon.ts'
-import { sacred } from '#lesson/analyse/whole-sentences.ts'
+import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
+import type { Said } from '#lesson/analyse/outline.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { isFamiliar } from '#lesson/words/familiar-words.ts'
 import { plainWords, type Story, type Theme } from '#lesson/bank/bank.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
-import { type Bible, keyStems, labelOf, stem, wordsOf } from '#lesson/scripture/bible.ts'
+import { type Bible, labelOf, wordsOf } from '#lesson/scripture/bible.ts'
 import { chooseActivities } from './choose-activities.ts'
-import { pointOf } from './find-evidence.ts'
+import { pointsOf } from './find-evidence.ts'
 import { chooseMemoryVerse } from './memory-verse.ts'
 
 /** The children's book: a story from the bank, and the theme's truth carried by the sermon's own words. */
 export function writeChildren(analysis: Analysis, theme: Theme, bible: Bible, story: Story): LessonBook {
   const truth = theme.truth.children
   const memoryVerse = chooseMemoryVerse(analysis, theme, bible, 'children')
-  const ofTheme = new Set(Object.keys(theme.words).map((word) => stem(word.toLowerCase())))
-  const own = pointOf(analysis, theme, story, 'children')
-  const plain = analysis.points.find(
-    (point) =>
-      point.quote !== own?.quote &&
-      plainEnough(point) &&
-      (sacred.test(point.text) || keyStems(point.text).some((word) => ofTheme.has(word))),
-  )
+  const [own, second] = pointsOf(analysis, { theme, story, ageGroup: 'children' })
+  // The sermon's own sentence is better than ours where a child takes it in as it is.
+  const plain = analysis.points.find((point) => point.quote !== own?.quote && plainEnough(point) && saysATruth(analysis, point))
+  const evidence = [own, plain ? { point: plain.text, quote: plain.quote } : second].filter((one) => one !== undefined)
   const who = story.people[0] ?? 'the person'
   const { recall, why, apply } = theme.questions.children
   return {
@@ -32,8 +28,8 @@ export function writeChildren(analysis: Analysis, theme: Theme, bible: Bible, st
     passage: analysis.scriptures.main?.label ?? labelOf(bible.passage(story.span)),
     bibleStory: { title: story.title, content: [...story.children, `Say it together, twice: ${truth} ${truth}`].join('\n\n') },
     // A truth that this sermon nowhere says is taught as the bottom line, and not as a point of the sermon.
-    keyPoints: [...(own ? [own.point] : []), ...(plain ? [plain.text] : [])],
-    evidence: [...(own ? [own] : []), ...(plain ? [{ point: plain.text, quote: plain.quote }] : [])],
+    keyPoints: evidence.map(({ point }) => point),
+    evidence,
     memoryVerse,
     activities: chooseActivities(analysis, theme, 'children'),
     discussionQuestions: [`What did ${who} do in the story?`, recall, why, ...apply],
@@ -61,6 +57,9 @@ const plainEnough = ({ text }: Said) =>
     .toLowerCase()
     .split(/[^a-z]+/)
     .some((word) => plainWords[word])
+
+const saysATruth = ({ truths }: Analysis, { quote }: Said) =>
+  truths.some(({ sentence, strength }) => sentence.text === quote && strength > 2)
 
 export function notesOnStory(analysis: Analysis, story: { title: string; span: string }, bible: Bible): string[] {
   const main = analysis.scriptures.main

@@ -4,9 +4,12 @@ import { archaic, modernise, standAlone } from '#lesson/analyse/modern-english.t
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
 import { readabilityOf } from '#lesson/analyse/sentences.ts'
 import { countWords } from '#lesson/words/count-words.ts'
+import { commonErrorsIn } from '#lesson/checks/scripture.ts'
+import { makesLoveAReward } from '#lesson/checks/words.ts'
 import { announces, dangles, shouted, standsAlone } from '#lesson/analyse/whole-sentences.ts'
 import { devotionalBridges, type Theme } from '#lesson/bank/bank.ts'
 import { type Bible, keyStems, labelOf, osisOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
+import { findReferences } from '#lesson/scripture/references.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
 import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
 
@@ -120,22 +123,32 @@ function scriptureOf(bible: Bible, verses: Verse[], words: number, stems: Set<st
 const quoted = (text: string) => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`
 const quotesPaired = (text: string) => (text.match(/[“”]/g)?.length ?? 0) % 2 === 0
 
-/** The verses around a short passage, for a sermon that has few sentences to print. */
+const readAloud = 'Hear the passage and what stands with it:'
+/** So many words of the Bible at the most, where the sermon has few sentences to print. */
+const readWords = 110
+
+/** A short passage from the beginning of its sentence on, and what follows it, for a sermon that has few sentences to print. */
 function aroundPassage(bible: Bible, verses: Verse[]): { text: string[]; verses: Verse[] } {
   const nothing = { text: [], verses: [] }
   const [one] = verses
   if (!one || verses.length > 6) return nothing
   const at = (step: number) => bible.passage(`${one.book}.${one.chapter}.${one.verse + step}`)[0]
-  const fits = (verse: Verse | undefined) =>
-    verse !== undefined && readabilityOf(`Hear the words around the passage: ${verse.text}`).longest <= profile.longestSentence
-  // Outwards from the passage, and no verse left out between: the label names a run.
-  const before = fits(at(-1)) ? (fits(at(-2)) ? -2 : -1) : 0
-  const after = [0, 1, 2, 3, 4].findIndex((step) => !fits(at(step)))
-  const near = Array.from({ length: (after < 0 ? 5 : after) - before }, (_, step) => at(before + step)).filter(
-    (verse) => verse !== undefined,
-  )
-  if (near.length === 0 || after === 0) return nothing
-  return { text: [`Hear the words around the passage: ${quoted(textOf(near))} (${labelOf(near)})`], verses: near }
+  const begins = [0, -1, -2, -3].find((step) => {
+    const before = at(step - 1)
+    return at(step) && /^["“‘]?\p{Lu}/u.test(at(step)?.text ?? '') && (!before || /[.!?]["”’]*$/.test(before.text))
+  })
+  if (begins === undefined) return nothing
+  const run: Verse[] = []
+  let read: Verse[] = []
+  for (let step = begins; step < begins + 8; step++) {
+    const verse = at(step)
+    if (!verse) break
+    run.push(verse)
+    const { longest, words } = readabilityOf(`${readAloud} ${quoted(textOf(run))}`)
+    if (longest > profile.longestSentence || words > readWords) break
+    if (/[.!?]["”’]*$/.test(verse.text)) read = [...run]
+  }
+  return read.length > 0 ? { text: [`${readAloud} ${quoted(textOf(read))} (${labelOf(read)})`], verses: read } : nothing
 }
 
 /** Below this many words of the sermon even single sentences are welcome; above it they only make the text restless. */
@@ -160,20 +173,37 @@ const asParagraph = (run: Sentence[]) =>
     )
     .join(' ')
 
+/** What people say to each other may stand; what is old, half open or long may be the Bible in words that are nobody's translation. */
+function ownWords(text: string): boolean {
+  const marks = text.match(/["“”]/g)?.length ?? 0
+  if (marks === 0) return true
+  const spoken = [...text.matchAll(/["“]([^"“”]*)["”]/g)].map(([, said = '']) => said)
+  return (
+    marks === 2 * spoken.length &&
+    spoken.every((said) => countWords(said) <= 14 && modernise(said) === said) &&
+    !findReferences(text).length
+  )
+}
+
 const printable = new WeakMap<Sentence, boolean>()
 /** Whether a sentence may stand in the devotional at all. Asked again for every taste, so the answer is kept. */
-function isPrintable(one: Sentence): boolean {
+function isPrintable(one: Sentence, { scriptures: { main, quoted: fromBible } }: Analysis): boolean {
   const known = printable.get(one)
   if (known !== undefined) return known
   const text = modernise(one.text)
+  const passage = main?.label ?? ''
   const may =
+    !fromBible.has(one.at) &&
     one.words <= 30 &&
     !one.personal &&
     !unfitWords.teens.test(one.text) &&
     !shouted.test(text) &&
     !archaic.test(text) &&
-    !/["“”]|\[|\.\.\.|…|__|^\(/.test(one.text) &&
-    /^\p{Lu}.*[.!?]$/su.test(one.text)
+    !/\[|\.\.\.|…|__|^\(/.test(one.text) &&
+    ownWords(one.text) &&
+    commonErrorsIn(`${passage} ${text}`).length === 0 &&
+    !makesLoveAReward(text) &&
+    /^["“]?\p{Lu}.*[.!?]["”]?$/su.test(one.text)
   printable.set(one, may)
   return may
 }
@@ -196,7 +226,7 @@ function bestRun(
   { from, to, used, taste, least = 22 }: { from: number; to: number; used: Set<number>; taste: Taste; least?: number },
 ): Sentence[] {
   const { sentences } = analysis
-  const fit = (one: Sentence | undefined) => one !== undefined && !used.has(one.at) && isPrintable(one)
+  const fit = (one: Sentence | undefined) => one !== undefined && !used.has(one.at) && isPrintable(one, analysis)
   let best: Sentence[] = []
   let bestScore = 0
   for (let start = Math.floor(from * sentences.length); start < to * sentences.length; start++) {

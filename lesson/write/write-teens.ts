@@ -7,20 +7,23 @@ import type { Theme } from '#lesson/bank/bank.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { type Bible, labelOf } from '#lesson/scripture/bible.ts'
 import { chooseActivities } from './choose-activities.ts'
-import { evidenceFor } from './find-evidence.ts'
+import { pointsOf } from './find-evidence.ts'
 import { chooseMemoryVerse } from './memory-verse.ts'
 import { writeDevotional } from './write-devotional.ts'
 
 const profile = ageProfiles.teens
+/** Fewer points of the sermon's own are filled up from the bank's. */
+const fewPoints = 2
 
 /** The teens' book: an opening and a closing of ours around the sermon's best whole passages. */
 export function writeTeens(analysis: Analysis, theme: Theme, bible: Bible): LessonBook {
   const passage = analysis.scriptures.main
   const truth = theme.truth.teens
-  const points = analysis.points.filter((point) => countWords(point.text) <= 26 && !unfitWords.teens.test(point.text))
-  const own = evidenceFor(analysis, theme, 'teens')
-  const keyPoints = points.length ? points.map((point) => point.text) : [truth]
-  const evidence = points.length ? points.map((point) => ({ point: point.text, quote: point.quote })) : own ? [own] : []
+  const own = analysis.points
+    .filter((point) => countWords(point.text) <= 26 && !unfitWords.teens.test(point.text))
+    .map((point) => ({ point: point.text, quote: point.quote }))
+  const worded = pointsOf(analysis, { theme, ageGroup: 'teens' }).filter((one) => own.every((point) => point.quote !== one.quote))
+  const evidence = [...own, ...worded.slice(0, Math.max(0, fewPoints - own.length))]
   const idea = analysis.bigIdea
   const focus = idea?.stated && countWords(idea.text) <= profile.bottomLineWords && !unfitWords.teens.test(idea.text) ? idea.text : truth
   const { title, speaker } = analysis.sermon
@@ -32,7 +35,7 @@ export function writeTeens(analysis: Analysis, theme: Theme, bible: Bible): Less
     bottomLine: truth,
     passage: passage?.label ?? '',
     devotional: { title: theme.titles.teens, focus, content: writeDevotional(analysis, theme, bible) },
-    keyPoints,
+    keyPoints: evidence.map(({ point }) => point),
     evidence,
     memoryVerse: chooseMemoryVerse(analysis, theme, bible, 'teens'),
     activities: chooseActivities(analysis, theme, 'teens'),

@@ -4,14 +4,14 @@ import { flashcards, type Story, type Theme } from '#lesson/bank/bank.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { type Bible, labelOf } from '#lesson/scripture/bible.ts'
 import { chooseActivities } from './choose-activities.ts'
-import { pointOf } from './find-evidence.ts'
+import { pointsOf } from './find-evidence.ts'
 import { chooseMemoryVerse } from './memory-verse.ts'
 import { notesOnStory } from './write-children.ts'
 
 /** The book for 3-5: never a sentence of the sermon, only the bank's own words. */
 export function writeYoungKids(analysis: Analysis, theme: Theme, bible: Bible, story: Story): LessonBook {
   const truth = theme.truth['young-kids']
-  const own = pointOf(analysis, theme, story, 'young-kids')
+  const [own] = pointsOf(analysis, { theme, story, ageGroup: 'young-kids' })
   const told = story.youngKids.join(' ')
   const inStory = Object.keys(flashcards).filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(told))
   const words = [...new Set([...wordsOfStory(inStory, told), ...theme.flashcards])].slice(0, 6)

@@ -1,0 +1,117 @@
+import { modernise, standAlone } from './modern-english.ts'
+import type { Scriptures } from './find-passage.ts'
+import type { Sentence } from './rank-sentences.ts'
+import { plainlySaid, type SaidTruth } from './said-truths.ts'
+import { sacred, standsAlone } from './whole-sentences.ts'
+import { countWords } from '#lesson/words/count-words.ts'
+import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
+
+/** A sentence of the sermon as it may be printed, and as it was preached: the second is its evidence. */
+export type Said = { text: string; quote: string }
+export const said = (sentence: Sentence): Said => ({ text: standAlone(modernise(sentence.text)), quote: sentence.text })
+
+/** Whether a sentence is about God, faith or the sermon's theme. */
+export type About = (one: Sentence) => boolean
+/** Says what is so, and not what happened once. */
+const holds =
+  /\b(?:is|are|does|do not|don[’']t|will|can|cannot|never|always|has|have|[a-z]+(?:s|es) us|means|comes|gives|loves|costs|starts|begins|calls|keeps|knows|must|may)\b/i
+const happened =
+  /\b(?:was|were|had|did|said|went|came|took|saw|looked|gave|told|asked|stood|ran|sat|threw|sold|made|found|heard|thought|knew|wanted|happens|[a-z]{3,}ed)\b/i
+/** Central, short, plain and about God: what a group can keep. */
+const worth = (one: Sentence) =>
+  one.rank *
+  (one.words <= 16 ? 1.25 : 1) *
+  (sacred.test(one.text) ? 1.5 : 1) *
+  (holds.test(one.text) ? 1.3 : 1) *
+  (1 - Math.min(0.8, 2 * unfamiliarShare(modernise(one.text)).share))
+/** Leads the listener somewhere and states nothing: "Notice how Jesus turns the question round." */
+const pointsTheWay =
+  /^["“]?(?:notice|look|consider|see|observe|listen|let us|let me|imagine|think|mark|turn|remember how|suppose|picture|take|ask yourself|the (?:answer|question|reason|fact|point|trouble|first thing|second thing|other) (?:is|was|here)|may|god (?:keep|help|grant|forgive|bless|save) (?:us|you|me|them|that))\b|^(?:O,? )?(?:[a-z]+ )?(?:souls?|sinners?|friends?|brothers|brethren|beloved|church|Lord|God|Father|Jesus),|,(?: \w+)? (?:friend|soul|sinner|brethren|beloved),/i
+/** Tells a moment of a story, even of Jesus, or what somebody says: "Jesus was asleep on a cushion." "St. Paul shows how." */
+const narrates = (text: string) =>
+  (happened.test(text) && /\b(?:was|were|had)\b/i.test(text) && !/\b(?:we|us|our|you|your|my|me|he is|God is)\b/i.test(text)) ||
+  /\b(?:may|might|could|must) have\b|\bis (?:standing|sitting|walking|running|holding|looking|saying|telling|asking)\b|\blets? (?:him|her|them) have it\b|\b(?:been|are|were) (?:accustomed|told|taught|used)\b|\bthank God\b(?=,)|\bcomes? up to\b/i.test(
+    text,
+  ) ||
+  /^(?:now |and |but )*(?:a|an) [A-Z]?[a-z]+ (?:comes|goes|walks|stops|stands|sits|runs)\b/i.test(text) ||
+  /^(?:now |and |but )*(?:st\.? |saint )?[A-Z][a-z]+ (?:shows|says|tells|writes|speaks)\b/.test(text) ||
+  /\b(?:chapter|verse|sixteen|Genesis|[A-Z][a-z]+ \d+)\b.*\b(?:says?|looks?|tells?)\b/.test(text)
+/** Speaks of the story or the sermon instead of what it says: "Before this story asks anything of us, it tells us something about God." */
+export const aboutTheText =
+  /\b(?:this|our|that|today['’]s|the whole) (?:story|parable|passage|text|psalm|chapter|sermon|message|verse|lesson|reading|letter|book)\b|\bthe book of [A-Z]/i
+type Grounds = { scriptures: Scriptures; about: About; truths: SaidTruth[] }
+
+/** A whole sentence that says something to keep, in words that need nothing before them. */
+const isPoint = (one: Sentence, { scriptures, about }: Grounds) =>
+  !one.question &&
+  standsAlone(one) &&
+  about(one) &&
+  !pointsTheWay.test(standAlone(one.text)) &&
+  !narrates(standAlone(one.text)) &&
+  !one.text.includes(';') &&
+  !scriptures.quoted.has(one.at)
+const isStatement = (one: Sentence, grounds: Grounds) =>
+  isPoint(one, grounds) &&
+  !aboutTheText.test(one.text) &&
+  (sacred.test(one.text) || (holds.test(one.text) && !happened.test(one.text))) &&
+  !/\b(?:thus|hence|aforesaid|you know|you see)\b/i.test(one.text) &&
+  !/["“”]|\d|,? sa(?:ys|id) (?:he|she|the \w+|\p{Lu}\p{Ll}+)\.$/u.test(one.text) &&
+  one.words >= 6 &&
+  one.words <= 24
+
+const counts = /^["“]?(?:(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|lastly|finally)\b[\s,]|[IVX]{1,4}\.\s|\d{1,2}[.)]\s)/i
+/** "Number two.": the point is the sentence after it. */
+const countsAlone =
+  /^(?:(?:number|point|reason|lesson|truth|thing)\s+)?(?:one|two|three|four|first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|\d)[.:]?$/i
+
+/** The points that the preacher numbers himself; none when there are not a few of them. */
+function countedPoints(sentences: Sentence[], grounds: Grounds): Sentence[] {
+  const counted = sentences.filter(
+    (one) =>
+      (counts.test(one.text) || countsAlone.test(sentences[one.at - 1]?.text ?? '')) &&
+      countWords(standAlone(one.text)) >= 5 &&
+      one.words <= 28 &&
+      isPoint(one, grounds),
+  )
+  return counted.length >= 2 && counted.length <= 8 ? counted.slice(0, 3) : []
+}
+
+const thirdOf = (one: Sentence, sentences: Sentence[]) => Math.floor((one.at * 3) / Math.max(1, sentences.length))
+
+/** Numbered points where the preacher counts them, else the most central statements spread over the whole: first those that say what preachers everywhere say of God. */
+export function outlineOf(sentences: Sentence[], grounds: Grounds): Said[] {
+  const says = new Map<Sentence, number>()
+  for (const { sentence, strength } of grounds.truths) says.set(sentence, Math.max(strength, says.get(sentence) ?? 0))
+  const saysOf = (one: Sentence) => says.get(one) ?? 0
+  const weight = (one: Sentence) =>
+    worth(one) * (1 + 0.4 * Math.max(0, Math.min(4, saysOf(one)) - 1)) + (saysOf(one) >= plainlySaid ? 1 : 0)
+  const counted = countedPoints(sentences, grounds)
+  const statements = sentences.filter((one) => isStatement(one, grounds))
+  const thirds = [0, 1, 2].flatMap(
+    (third) => statements.filter((one) => thirdOf(one, sentences) === third).sort((a, b) => weight(b) - weight(a))[0] ?? [],
+  )
+  // A sentence that is only central may be an aside; it is a point where no other is.
+  const sure = thirds.filter((one) => saysOf(one) >= plainlySaid)
+  const chosen = [counted, sure, thirds].find((some) => some.length > 0) ?? []
+  return distinct(chosen.map((one) => affirmed(one, sentences, grounds))).map(said)
+}
+
+/** "A neighbor is not somebody you find. A neighbor is somebody you become.": what is so tells more than what is not. */
+function affirmed(one: Sentence, sentences: Sentence[], grounds: Grounds): Sentence {
+  const next = sentences[one.at + 1]
+  const begins = (text: string) => text.toLowerCase().split(/\s+/).slice(0, 2).join(' ')
+  const denied = /\b(?:is|are|does|do) not\b|\b(?:isn|aren|doesn|don)['’]t\b/i
+  return next && denied.test(one.text) && !denied.test(next.text) && begins(one.text) === begins(next.text) && isStatement(next, grounds)
+    ? next
+    : one
+}
+
+const distinct = (sentences: Sentence[]) =>
+  sentences.filter(
+    (one, at) =>
+      !sentences
+        .slice(0, at)
+        .some(
+          (other) => other.stems.filter((word) => one.stems.includes(word)).length > 0.5 * Math.min(other.stems.length, one.stems.length),
+        ),
+  )
