@@ -60,11 +60,11 @@ export function analyseSermon(
   const stated = { ...sermon, scripture: sermon.scripture || headPassage(paragraphs) }
   const scriptures = scripturesOf(bible, stated, { content, sentences, older })
   const words = countWords(content)
-  const ranked = rankThemes(sermon, content, scriptures, bible)
+  const truths = truthsSaidIn(sentences)
+  const ranked = rankThemes(sermon, content, { scriptures, truths, bible })
   const favoured = new Set(Object.keys(ranked[0]?.theme.words ?? {}).map(stem))
   weigh(sentences, { scriptures, favoured, title: new Set(keyStems(`${sermon.title} ${sermon.theme}`)) })
   const about = (one: Sentence) => sacred.test(one.text) || one.stems.some((word) => favoured.has(word))
-  const truths = truthsSaidIn(sentences)
   const points = outlineOf(sentences, { scriptures, about, truths })
   return {
     sermon,

@@ -1,7 +1,8 @@
-import { childVerses, stories, type Story, type Theme, themes } from '#lesson/bank/bank.ts'
+import { childVerses, stories, type Story, type Theme, type Truth, themes } from '#lesson/bank/bank.ts'
 import { type Bible, keyStems, osisOf, stem, wordsOf } from '#lesson/scripture/bible.ts'
 import type { Analysis, SermonText } from './analyse-sermon.ts'
 import type { Scriptures } from './find-passage.ts'
+import { plainlySaid, type SaidTruth } from './said-truths.ts'
 
 /** In how many themes a stem points the way: a word of several tells less of each. */
 const sharedBy = new Map<string, number>()
@@ -16,14 +17,27 @@ const tellingWords = (theme: Theme): [string, number][] =>
 /** A passage this short is about one thing, and what its verses are kept for says which. */
 const fewVerses = 12
 
+/** A truth of the theme tells as much as so many of its words of weight one. */
+const saidCounts = 1
+
 /** Every theme of the bank with how strongly the sermon points to it, strongest first. */
-export function rankThemes(sermon: SermonText, content: string, scriptures: Scriptures, bible: Bible): Analysis['themes'] {
+export function rankThemes(
+  sermon: SermonText,
+  content: string,
+  { scriptures, truths, bible }: { scriptures: Scriptures; truths: SaidTruth[]; bible: Bible },
+): Analysis['themes'] {
   const count = new Map<string, number>()
   const all = wordsOf(content)
   for (const word of all) count.set(stem(word), (count.get(stem(word)) ?? 0) + 1)
   const headline = new Set(keyStems(`${sermon.title} ${sermon.theme}`))
   const main = new Set(scriptures.main?.verses.map(osisOf))
+  const times = new Map<Truth, number>()
+  for (const { truth, strength } of truths) if (strength >= plainlySaid) times.set(truth, (times.get(truth) ?? 0) + 1)
+  // What is said four times tells twice as much as what is said once.
+  const said = (id: string) =>
+    [...times].reduce((sum, [{ themes: own }, count]) => sum + (own[0] === id ? 2 : own.includes(id) ? 0.7 : 0) * Math.sqrt(count), 0)
   const score = (theme: Theme) =>
+    (said(theme.id) / (all.length / 1000)) * saidCounts +
     tellingWords(theme).reduce((sum, [word, weight]) => sum + weight * Math.min(count.get(word) ?? 0, 25), 0) / (all.length / 1000) +
     tellingWords(theme).reduce((sum, [word, weight]) => sum + (headline.has(word) ? weight * 6 : 0), 0) +
     (main.size <= fewVerses && childVerses.some((one) => main.has(one.osis) && one.themes.includes(theme.id)) ? 12 : 0) +
@@ -37,7 +51,7 @@ export function chooseStory(
   ranked: Analysis['themes'],
   { bible, stems, given }: { bible: Bible; stems: Set<string>; given: ReadonlySet<string> },
 ): Analysis['story'] {
-  const told = scriptures.main && storyOfPassage(new Set(scriptures.main.verses.map(osisOf)), bible)
+  const told = scriptures.main && storyOfPassage(new Set(scriptures.main.verses.map(osisOf)), { bible, ranked })
   if (told) return { story: told, byPassage: true }
   for (const { theme } of ranked) {
     const fits = stories.filter((story) => story.themes.includes(theme.id))
@@ -54,8 +68,13 @@ export function chooseStory(
 }
 
 const leastShared = 0.4
+/** A passage that is a smaller part of a story than this, and a sermon about something else, want another story. */
+const wholeStory = 0.25
+/** A theme with this share of the leading one's score is the sermon's too. */
+const alsoItsTheme = 0.4
 /** The story that tells most of a passage, by its own place or by a parallel one. */
-function storyOfPassage(main: Set<string>, bible: Bible): Story | undefined {
+function storyOfPassage(main: Set<string>, { bible, ranked }: { bible: Bible; ranked: Analysis['themes'] }): Story | undefined {
+  const themesOfSermon = new Set(ranked.filter(({ score }) => score >= alsoItsTheme * (ranked[0]?.score ?? 0)).map(({ theme }) => theme.id))
   const overlap = (story: Story) =>
     [story.span, ...story.parallels]
       .map((span) => {
@@ -69,7 +88,7 @@ function storyOfPassage(main: Set<string>, bible: Bible): Story | undefined {
       .reduce((a, b) => (b.share > a.share || (b.share === a.share && b.both > a.both) ? b : a))
   return stories
     .map((story) => ({ story, ...overlap(story) }))
-    .filter(({ share }) => share >= leastShared)
+    .filter(({ share, both, story }) => share >= leastShared && (both >= wholeStory || story.themes.some((id) => themesOfSermon.has(id))))
     .sort((a, b) => b.share - a.share || b.both - a.both)[0]?.story
 }
 

@@ -20,7 +20,7 @@ const reported =
   /\b(?:as if|as though|(?:been|were|was) told|people say|some say|religion says|(?:you|we|they|men|people) (?:may )?(?:think|say|imagine|suppose)|flatters?|imagines?) (?:\w+ ){0,2}$/i
 
 /** A word of the sermon. `clause` counts the parts between full stops, semicolons and colons: a pattern stands within one. */
-type Word = { text: string; base: string; god: boolean; clause: number; afterComma: boolean; at: number }
+type Word = { text: string; base: string; god: boolean; him: boolean; owns: boolean; clause: number; afterComma: boolean; at: number }
 /** `exact` holds words that count in one form alone, written "=made". */
 type Token = { god: boolean; us: boolean; bases: Set<string>; exact: Set<string>; negates: boolean }
 type Pattern = { truth: Truth; tokens: Token[] }
@@ -60,7 +60,9 @@ function placesOf(words: Word[], { tokens }: Pattern): { from: number; span: num
   const follow = (from: number, at: number): number | undefined => {
     const token = tokens[at]
     if (!token) return from - 1
-    for (let i = from; i < words.length && i <= from + furthest; i++) {
+    // "God's love": what is God's stands beside his name.
+    const reach = words[from - 1]?.owns ? 1 : furthest
+    for (let i = from; i < words.length && i <= from + reach; i++) {
       const word = words[i]
       if (!word || word.clause !== words[from - 1]?.clause) break
       if (fits(word, token)) {
@@ -75,7 +77,8 @@ function placesOf(words: Word[], { tokens }: Pattern): { from: number; span: num
   if (!first) return undefined
   for (let start = 0; start < words.length; start++) {
     const word = words[start]
-    if (!word || !fits(word, first)) continue
+    // "You have heard of him" does not say that he hears.
+    if (!word || !fits(word, first) || (first.god && word.him)) continue
     if (!first.negates && deniedBefore(words, start)) continue
     const end = follow(start + 1, 1)
     if (end !== undefined) return { from: start, span: end - start + 1 }
@@ -103,8 +106,17 @@ function wordsIn(text: string, heIsGod: boolean): Word[] {
     const aLord = bare === 'Lord' && /^Lord \p{Lu}(?!esus|od|hrist)/u.test(text.slice(index))
     const isNamed = inParable || (godNames.test(bare) && !aLord)
     named ||= isNamed
-    const he = /^(?:he|him|himself)$/.test(small) && (named || (/^H/.test(bare) && words.length > 0))
-    words.push({ text: small, base: baseOf(small), god: isNamed || he, clause, afterComma, at: index })
+    const he = /^(?:he|him|himself)$/.test(small) && (named || (bare.startsWith('H') && words.length > 0))
+    words.push({
+      text: small,
+      base: baseOf(small),
+      god: isNamed || he,
+      him: he && small !== 'he',
+      owns: bare !== part,
+      clause,
+      afterComma,
+      at: index,
+    })
     afterComma = false
   }
   return words

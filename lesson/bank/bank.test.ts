@@ -3,7 +3,9 @@ import { ageProfiles } from '#lesson/age-groups.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { rankSentences } from '#lesson/analyse/rank-sentences.ts'
 import { truthsSaidIn } from '#lesson/analyse/said-truths.ts'
+import { activityChecks } from '#lesson/checks/activities.ts'
 import { isCommon } from '#lesson/checks/common-supplies.ts'
+import { emptyBook } from '#lesson/empty-book.ts'
 import { clauseOf } from '#lesson/write/memory-verse.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { adaptLines, childVerses, flashcards, sharedActivities, stories, themes, truths } from './bank.ts'
@@ -36,6 +38,14 @@ describe.each(themes.map((theme) => [theme.id, theme] as const))('the theme %s',
     expect(words).toBeGreaterThanOrEqual(least)
     expect(words).toBeLessThanOrEqual(most)
     for (const osis of theme.verses) expect(bible().passage(osis), osis).toHaveLength(1)
+  })
+  test('asks for nothing that chokes, cuts, burns or feeds without a word', () => {
+    for (const age of ages) {
+      const activities = theme.activities[age].map((one) => ({ ...one, description: '', goal: theme.truth[age] }))
+      const book = { ...emptyBook(age, 'offline'), activities }
+      const context = { bible: bible(), sermonText: '', sermonTitle: '', speaker: '' }
+      expect(activityChecks.filter((check) => check.bold).flatMap((check) => check.find(book, context))).toEqual([])
+    }
   })
   test('needs only what a church cupboard has, and cards that exist', () => {
     for (const age of ages) for (const one of theme.activities[age]) expect(one.materials.filter((supply) => !isCommon(supply))).toEqual([])

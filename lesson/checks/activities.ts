@@ -61,7 +61,7 @@ const choke = ofEach((one, { ageGroup }) => {
 })
 
 const food =
-  /\b(?:snacks?|cookies?|crackers?|cand(?:y|ies)|chocolate|apples?|bananas?|raisins|cupcakes?|cakes?|pretzels?|cereal|juice|milk|cheese|taste|eat (?:a|the|some|your))\b/i
+  /\b(?:snacks?|cookies?|crackers?|cand(?:y|ies)|chocolate|apples?|bananas?|raisins|cupcakes?|cakes?|pretzels?|cereal|juice|milk|cheese|taste|eat (?:a|the|some|your)(?! grass| leaves| hay))\b/i
 /** The fruit of the Spirit is no food; a bowl of fruit is. */
 const fruit = /\b(?:eat|taste|cut|wash|peel|bring|serve|share) (?:\w+ ){0,3}fruits?\b|\bfruit (?:salad|snacks?|pieces|slices|juice|bowl)\b/i
 const hasFood = (one: Activity) =>

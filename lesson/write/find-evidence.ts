@@ -64,7 +64,9 @@ const canCarry = ({ text, words, question }: Sentence, ageGroup: AgeGroup) =>
   !question &&
   !unfitWords.teens.test(text) &&
   (ageGroup === 'teens' || !unfitWords.children.test(text)) &&
-  !/^(?:[IVX]+\.|(?:closing|opening) prayer)\s|^(?:O,? )?(?:Lord|God|Father|Jesus),/i.test(text) &&
+  !/^(?:[IVX]+\.|(?:closing|opening) prayer)\s|^(?:O,? )?(?:Lord|God|Father|Jesus),|^(?:may|god (?:keep|help|grant|forgive|bless|save) (?:us|you|me|them|that))\b/i.test(
+    text,
+  ) &&
   !isFragment(text) &&
   /[.!]["”’]?$/.test(text)
 /** "God provides for people who come with nothing" says what he does; "If you want your children to trust God" says it aside. */
@@ -107,6 +109,8 @@ function evidenceFor(analysis: Analysis, theme: Theme, ageGroup: AgeGroup): Less
 const lenders = 3
 /** Three words of a truth in their order say it; more say it no better. */
 const mostTelling = 3
+/** A second point has to be said as clearly as this; the first may be less clear where nothing else is. */
+const clearEnough = 4
 const statedIdea = /^(?:the )?(?:big idea|main (?:point|idea)|bottom line)\b/i
 /** What would have been so, is not. */
 const unreal = /\b(?:would|could|might|should|had)(?: not| never)? (?:then )?have\b|^["“]?(?:neither|nor) (?:could|would)\b/i
@@ -133,6 +137,7 @@ export function pointsOf(
     (namesGodFirst.test(one.text) ? 0.7 : 0) -
     (/^["“‘]?(?:if|when|let|suppose|unless)\b/i.test(one.text) ? 1 : 0) -
     (analysis.scriptures.quoted.has(one.at) || /!["”]?$/.test(one.text) ? 0.4 : 0) -
+    (one.personal ? 0.8 : 0) -
     Math.max(0, one.words - 14) / 14
   const said = new Map<Truth, SaidTruth[]>()
   for (const one of analysis.truths)
@@ -145,7 +150,8 @@ export function pointsOf(
       return { truth, quote: best.sentence.text, score: clearness(best) + 0.7 * Math.log(all.length) + nearness(truth) + (ofGod ? 0.5 : 0) }
     })
     .sort((a, b) => b.score - a.score)
-  const points = distinct(ranked.map(({ truth, quote }) => ({ point: wordsFor(truth, ageGroup), quote })))
+  const clear = ranked.filter(({ score }, at) => at === 0 || score >= clearEnough)
+  const points = distinct(clear.map(({ truth, quote }) => ({ point: wordsFor(truth, ageGroup), quote })))
   if (points.length > 0) return points
   const found = [theme, ...analysis.themes.slice(0, lenders).map((one) => one.theme)].map((one) => evidenceFor(analysis, one, ageGroup))
   return found.filter((one) => one !== undefined).slice(0, 1)

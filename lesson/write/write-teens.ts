@@ -14,6 +14,20 @@ import { writeDevotional } from './write-devotional.ts'
 const profile = ageProfiles.teens
 /** Fewer points of the sermon's own are filled up from the bank's. */
 const fewPoints = 2
+const mostPoints = profile.keyPoints[1]
+
+/** The sermon's own points, and of those that the bank can word first what stands in a third of the sermon that they leave out. */
+function filledUp(own: LessonBook['evidence'], worded: LessonBook['evidence'], { sentences }: Analysis): LessonBook['evidence'] {
+  const thirdOf = ({ quote }: { quote: string }) =>
+    Math.floor(((sentences.find((one) => one.text === quote)?.at ?? 0) * 3) / Math.max(1, sentences.length))
+  const points = [...own]
+  const left = worded.filter((one) => own.every((point) => point.quote !== one.quote))
+  for (const third of [0, 1, 2]) {
+    const found = left.find((one) => thirdOf(one) === third)
+    if (found && points.length < mostPoints && points.every((point) => thirdOf(point) !== third)) points.push(found)
+  }
+  return [...points, ...left.filter((one) => !points.includes(one)).slice(0, Math.max(0, fewPoints - points.length))]
+}
 
 /** The teens' book: an opening and a closing of ours around the sermon's best whole passages. */
 export function writeTeens(analysis: Analysis, theme: Theme, bible: Bible): LessonBook {
@@ -22,8 +36,7 @@ export function writeTeens(analysis: Analysis, theme: Theme, bible: Bible): Less
   const own = analysis.points
     .filter((point) => countWords(point.text) <= 26 && !unfitWords.teens.test(point.text))
     .map((point) => ({ point: point.text, quote: point.quote }))
-  const worded = pointsOf(analysis, { theme, ageGroup: 'teens' }).filter((one) => own.every((point) => point.quote !== one.quote))
-  const evidence = [...own, ...worded.slice(0, Math.max(0, fewPoints - own.length))]
+  const evidence = filledUp(own, pointsOf(analysis, { theme, ageGroup: 'teens' }), analysis)
   const idea = analysis.bigIdea
   const focus = idea?.stated && countWords(idea.text) <= profile.bottomLineWords && !unfitWords.teens.test(idea.text) ? idea.text : truth
   const { title, speaker } = analysis.sermon
