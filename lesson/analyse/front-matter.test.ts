@@ -50,6 +50,20 @@ describe('a document that says what it is', () => {
       content: body,
     })
   })
+  test('as an outline whose first line is no title, and one with a single line above its first section', () => {
+    expect(read('SERMON OUTLINE — Psalm 23', '“The Lord Is My Shepherd”', 'Pastor Dan Whitcomb', 'Introduction')).toMatchObject({
+      title: 'The Lord Is My Shepherd',
+      speaker: 'Dan Whitcomb',
+      scripture: 'Psalm 23',
+    })
+    expect(read('OPEN HANDS: A SERIES ON GENEROSITY', 'I. INTRODUCTION')).toMatchObject({
+      title: 'Open Hands: A Series on Generosity',
+      speaker: '',
+    })
+  })
+  test('with the day of the church year, which is no person', () => {
+    expect(read('No Room', 'Christmas Eve', 'Text: Luke 2:1-20')).toMatchObject({ title: 'No Room', speaker: '', scripture: 'Luke 2:1-20' })
+  })
   test('with a quoted verse above the text', () => {
     expect(
       read('Elijah’s Plea', 'C. H. Spurgeon', '“Let it be known that I have done all these things at Your word.” 1 Kings 18:36.').scripture,

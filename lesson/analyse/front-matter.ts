@@ -24,7 +24,7 @@ const labels: [RegExp, Field][] = [
 ]
 /** Lines of the head that are neither title nor person: the church, the service, a number, an address. */
 const bystander =
-  /\b(?:church|chapel|parish|cathedral|abbey|ministr(?:y|ies)|fellowship|tabernacle|congregation|assembly|worship|mass|liturgy|service)\b|^(?:sermon|message|homily|chapter|part|week|no\.?|number)\s+(?:no\.?\s*)?(?:\d+|[ivxlc]+)\.?$|@|\bwww\.|https?:|\(?\d{3}\)?[ -]\d{3}[ -]\d{4}/i
+  /\b(?:church|chapel|parish|cathedral|abbey|ministr(?:y|ies)|fellowship|tabernacle|congregation|assembly|worship|mass|liturgy|service)\b|^(?:christmas|easter|advent|lent|palm sunday|good friday|maundy thursday|ash wednesday|epiphany|pentecost|trinity|thanksgiving|all saints|new year|mother[’']s day|father[’']s day|youth night)\b(?:[’']s)?(?:\s+(?:eve|day|morning|evening|sunday|service|night|\d+))*$|^(?:sermon|message|homily|teaching|study)(?:\s+(?:outline|notes|manuscript|transcript|text))?$|^(?:sermon|message|homily|chapter|part|week|no\.?|number)\s+(?:no\.?\s*)?(?:\d+|[ivxlc]+)\.?$|@|\bwww\.|https?:|\(?\d{3}\)?[ -]\d{3}[ -]\d{4}/i
 const headLines = 14
 
 /** What a document says about itself in its first lines, and the text without those lines. Nothing is guessed: a field that is not stated is ''. */
@@ -60,11 +60,14 @@ export function readFrontMatter(lines: Line[]): FrontMatter {
   if (!found.theme) found.theme = topic
   else if (!found.title) found.title = topic
   const loose = new Set<number>()
-  for (const { line, at } of open) if (readLoose(line.text, found, set, open.length > 1)) loose.add(at)
+  // One line above the head of a first section is the title.
+  const sectioned = bodyAt > 0 && section.test(lines[bodyAt]?.text ?? '')
+  for (const { line, at } of open) if (readLoose(line.text, found, set, open.length > 1 || sectioned)) loose.add(at)
   // Lines before the text are front matter only when something in them says so: a date, a passage, a label, a style.
   const proved =
     taken.size > 0 ||
     Boolean(found.date || found.scripture) ||
+    (sectioned && Boolean(found.title)) ||
     [...loose].some(
       (at) => /\bby\s|^(?:the\s+)?(?:rev|pastor|dr|father|bishop)\b/i.test(lines[at]?.text ?? '') || lines[at]?.role === 'title',
     ) ||
@@ -207,5 +210,7 @@ const titleCase = (text: string): string => {
   const small = new Set('a an and as at but by for from in into nor of on or the to with'.split(' '))
   return clean
     .toLowerCase()
-    .replace(/[\p{L}’']+/gu, (word, at: number) => (at > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .replace(/[\p{L}’']+/gu, (word, at: number, all: string) =>
+      at > 0 && small.has(word) && !/[:.!?]\s$/.test(all.slice(0, at)) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
 }

@@ -3,12 +3,13 @@ import type { Scriptures } from './find-passage.ts'
 import type { Sentence } from './rank-sentences.ts'
 import { plainlySaid, type SaidTruth } from './said-truths.ts'
 import { sacred, standsAlone } from './whole-sentences.ts'
+import { typographic } from '#lesson/words/typographic.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
 
 /** A sentence of the sermon as it may be printed, and as it was preached: the second is its evidence. */
 export type Said = { text: string; quote: string }
-export const said = (sentence: Sentence): Said => ({ text: standAlone(modernise(sentence.text)), quote: sentence.text })
+export const said = (sentence: Sentence): Said => ({ text: typographic(standAlone(modernise(sentence.text))), quote: sentence.text })
 
 /** Whether a sentence is about God, faith or the sermon's theme. */
 export type About = (one: Sentence) => boolean
@@ -54,7 +55,7 @@ const isStatement = (one: Sentence, grounds: Grounds) =>
   isPoint(one, grounds) &&
   !aboutTheText.test(one.text) &&
   (sacred.test(one.text) || (holds.test(one.text) && !happened.test(one.text))) &&
-  !/\b(?:thus|hence|aforesaid|you know|you see)\b/i.test(one.text) &&
+  !/\b(?:thus|hence|aforesaid|you know|you see|there(?!fore| (?:is|are|was|were|will|can|must|may|comes?)\b))\b/i.test(one.text) &&
   !/["“”]|\d|,? sa(?:ys|id) (?:he|she|the \w+|\p{Lu}\p{Ll}+)\.$/u.test(one.text) &&
   one.words >= 6 &&
   one.words <= 24

@@ -27,7 +27,7 @@ export function rankSentences(paragraphs: string[]): Sentence[] {
       rank: 0,
       question: /\?["”’']?$/.test(text),
       firstOfParagraph: within === 0,
-      personal: /\b(?:I|me|my|mine|I'm|I’m|I've|I’ve|myself)\b/.test(text),
+      personal: /(?<!\b(?:you|he|she) and )\b(?:I|me|my|mine|I'm|I’m|I've|I’ve|myself)\b/.test(text),
     })),
   )
   sentences.forEach((sentence, at) => (sentence.at = at))

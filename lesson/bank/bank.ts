@@ -4,6 +4,7 @@ import bridgesData from './devotional-bridges.json' with { type: 'json' }
 import flashcardsData from './flashcards.json' with { type: 'json' }
 import plainWordsData from './plain-words.json' with { type: 'json' }
 import sharedActivitiesData from './shared-activities.json' with { type: 'json' }
+import { typographic } from '#lesson/words/typographic.ts'
 import { storyFiles } from './stories/index.ts'
 import { themeFiles } from './themes/index.ts'
 import truthsData from './truths.json' with { type: 'json' }
@@ -82,14 +83,9 @@ export type Theme = z.output<typeof theme>
 export type Story = z.output<typeof story>
 export type BankActivity = z.output<typeof bankActivity>
 
-/** Quotation marks and apostrophes as they are printed; in the data they are typed plainly. */
+/** The data is typed with plain quotation marks and apostrophes. */
 const printed = <Value>(value: Value): Value => {
-  if (typeof value === 'string')
-    return value
-      .replace(/(^|[\s(])"/g, '$1“')
-      .replaceAll('"', '”')
-      .replace(/(\w)'/g, '$1’')
-      .replaceAll("'", '‘') as Value
+  if (typeof value === 'string') return typographic(value) as Value
   if (Array.isArray(value)) return value.map(printed) as Value
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, printed(one)])) as Value

@@ -1,3 +1,4 @@
+import { ended } from '#lesson/words/ended.ts'
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
 import { minutePlan } from '#lesson/plan/minute-plan.ts'
 
@@ -46,6 +47,6 @@ export function planRows(book: LessonBook): { time: string; title: string; what:
   return minutePlan(book, book.minutes).map(({ minutes, title, what }) => {
     const time = `${from}–${from + minutes} min`
     from += minutes
-    return { time, title, what }
+    return { time, title: ended(title), what }
   })
 }

@@ -30,7 +30,7 @@ function textOf(block: Block): string {
         .filter(Boolean)
         .join('\n')
     case 'plan':
-      return block.rows.map((row) => `${row.time}: ${row.title}. ${row.what}`).join('\n')
+      return block.rows.map((row) => `${row.time}: ${row.title} ${row.what}`).join('\n')
     case 'terms':
       return block.terms.map((one) => `${one.term}: ${one.meaning}`).join('\n')
     case 'days':

@@ -1,3 +1,4 @@
+import { ended } from '#lesson/words/ended.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import type { Block } from './blocks.ts'
 import type { PrintedBook } from './printed-book.ts'
@@ -34,12 +35,6 @@ function spokenBlock(block: Block): string[] {
     default:
       return []
   }
-}
-
-/** A voice falls at the end of a sentence; a heading without a mark would run into what follows. */
-const ended = (text: string) => {
-  const line = text.replace(/[\s…,;–—-]+$/, '')
-  return /[.!?:]["”’]?$/.test(line) ? line : `${line}.`
 }
 
 /** What a voice would spell out, as it is said: references in words, no marks of omission, no symbols. */

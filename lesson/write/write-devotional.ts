@@ -11,6 +11,7 @@ import { devotionalBridges, type Theme } from '#lesson/bank/bank.ts'
 import { type Bible, keyStems, labelOf, osisOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
+import { typographic } from '#lesson/words/typographic.ts'
 import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
 
 const profile = ageProfiles.teens
@@ -66,11 +67,12 @@ function composed(analysis: Analysis, theme: Theme, bible: Bible, taste: Taste):
   // Each third of the sermon is heard; a third without a long clean run gives a shorter one.
   const runs = thirds
     .map(([from, to]) =>
-      [22, 12, 6].reduce<Sentence[]>((run, least) => (run.length ? run : bestRun(analysis, { from, to, used, taste, least })), []),
+      [40, 22, 12, 6].reduce<Sentence[]>((run, least) => (run.length ? run : bestRun(analysis, { from, to, used, taste, least })), []),
     )
     .filter((run) => run.length > 0)
   // Short or old sermons have few long clean runs: ask for less, step by step, before the devotional stays short.
   for (const [least, enough] of [
+    [40, taste.words],
     [22, taste.words],
     [12, taste.words * 0.7],
     [6, fewWords],
@@ -91,21 +93,26 @@ function composed(analysis: Analysis, theme: Theme, bible: Bible, taste: Taste):
     `${from} ${first}`.trim(),
     ...rest,
     ...devotionalBridges.slice(0, taste.bridges),
-    ...scriptureOf(bible, unread, taste.scripture, new Set(analysis.sentences.flatMap((one) => one.stems))),
+    ...scriptureOf(bible, unread, { words: taste.scripture, heard: heardIn(analysis) }),
     `${theme.closing} So take this with you: ${theme.truth.teens}`,
   ].join('\n\n')
 }
 
 const introduction = 'The passage itself says it like this:'
 
-/** One verse of the passage, or a run of its verses of about so many words, in the translation that was asked for. */
-function scriptureOf(bible: Bible, verses: Verse[], words: number, stems: Set<string>): string[] {
-  // The verse that the sermon speaks of most.
-  const heardIn = (run: Verse[]) =>
-    [...new Set(keyStems(textOf(run)))].reduce((sum, word) => sum + (stems.has(word) ? bible.rarity(word) : -1), 0)
+/**
+ * One verse of the passage, or a run of its verses of about so many words, in the translation that was asked for: what the
+ * sermon is titled and says most. `heard` has the weight of each stem in the sermon.
+ */
+function scriptureOf(bible: Bible, verses: Verse[], { words, heard }: { words: number; heard: Map<string, number> }): string[] {
+  const heardIn = (run: Verse[]) => {
+    const stems = [...new Set(keyStems(textOf(run)))]
+    return stems.reduce((sum, word) => sum + (heard.get(word) ?? -0.3) * bible.rarity(word), 0) / Math.sqrt(stems.length + 1)
+  }
   const here = verses.flatMap((one) => bible.passage(`${one.book}.${one.chapter}.${one.verse}`))
   const whole = (run: Verse[]) =>
-    /[.!?]["”’]*$/.test(run.at(-1)?.text ?? '') && readabilityOf(`${introduction} ${textOf(run)}`).longest <= profile.longestSentence
+    /[.!?]["”’]*$/.test(run.at(-1)?.text ?? '') &&
+    readabilityOf(`${introduction} ${quoted(textOf(run))}`).longest <= profile.longestSentence
   const runs = here
     .map((_, from) => {
       let to = from + 1
@@ -113,11 +120,19 @@ function scriptureOf(bible: Bible, verses: Verse[], words: number, stems: Set<st
       return here.slice(from, to)
     })
     .filter((run) => whole(run) && countWords(textOf(run)) >= Math.max(8, words * 0.6) && (words > 0 || quotesPaired(textOf(run))))
-  const run =
-    words > 0
-      ? runs.toSorted((a, b) => readabilityOf(textOf(b)).grade - readabilityOf(textOf(a)).grade)[0]
-      : runs.toSorted((a, b) => heardIn(b) - heardIn(a))[0]
+    .toSorted((a, b) => heardIn(b) - heardIn(a))
+  // A longer run is read for its longer sentences; the sermon's own verses come first.
+  const run = words > 0 ? runs.slice(0, 3).toSorted((a, b) => readabilityOf(textOf(b)).grade - readabilityOf(textOf(a)).grade)[0] : runs[0]
   return run ? [`${introduction} ${quoted(textOf(run))} (${labelOf(run)})`] : []
+}
+/** How strongly a sermon says a stem: its title above all, then its most central sentences. */
+function heardIn({ sermon, sentences }: Analysis): Map<string, number> {
+  const central = sentences.toSorted((a, b) => b.rank - a.rank).slice(0, 15)
+  return new Map([
+    ...sentences.flatMap((one) => one.stems.map((word) => [word, 0.3] as const)),
+    ...central.flatMap((one) => one.stems.map((word) => [word, 1] as const)),
+    ...keyStems(sermon.title).map((word) => [word, 2] as const),
+  ])
 }
 /** Quotation marks inside ours become single ones. */
 const quoted = (text: string) => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`
@@ -163,15 +178,17 @@ const longWords = (run: Sentence[]) =>
 
 const wordsIn = (runs: Sentence[][]) => runs.flat().reduce((sum, one) => sum + one.words, 0)
 const asParagraph = (run: Sentence[]) =>
-  run
-    .map((one, at) =>
-      at === 0
-        ? standAlone(modernise(one.text))
-        : modernise(one.text)
-            .replace(/\s*\([^)]*\d[^)]*\)/g, '')
-            .replace(/\s*(?:--+|–-|-–)\s*/g, ', '),
-    )
-    .join(' ')
+  typographic(
+    run
+      .map((one, at) =>
+        at === 0
+          ? standAlone(modernise(one.text))
+          : modernise(one.text)
+              .replace(/\s*\([^)]*\d[^)]*\)/g, '')
+              .replace(/\s*(?:--+|–-|-–)\s*/g, ', '),
+      )
+      .join(' '),
+  )
 
 /** What people say to each other may stand; what is old, half open or long may be the Bible in words that are nobody's translation. */
 function ownWords(text: string): boolean {
@@ -211,14 +228,22 @@ const opening = new WeakMap<Sentence, { pointsBack: boolean; alone: boolean }>()
 function asOpening(one: Sentence): { pointsBack: boolean; alone: boolean } {
   const known = opening.get(one)
   if (known) return known
-  const made = { pointsBack: pointsBack.test(standAlone(one.text)) || dangles(standAlone(one.text)), alone: standsAlone(one) }
+  const made = {
+    pointsBack: pointsBack.test(standAlone(one.text)) || doesIt.test(one.text) || dangles(standAlone(one.text)),
+    alone: standsAlone(one),
+  }
   opening.set(one, made)
   return made
 }
 
 /** A pronoun at the start of a paragraph has nobody to point at. */
 const pointsBack =
-  /^["“'‘]?(?:and |but |so |for |then |yet )?(?:he|she|it|they|this|that|these|those|such|him|her|his|their|its|thus|hence|therefore|consequently|accordingly|whereas|likewise|moreover|furthermore|nevertheless|notwithstanding|considering|nor|besides|not only|in words|on this account|in like manner|there is one|there was one|if,? therefore|the same|all that has been)\b/i
+  /^["“'‘]?(?:and |but |so |for |then |yet )?(?:he|she|it|they|this|that|these|those|such|him|her|his|their|its|thus|hence|therefore|consequently|accordingly|whereas|likewise|moreover|furthermore|nevertheless|notwithstanding|considering|nor|besides|not only|in words|on this account|in like manner|there is one|there was one|assuredly|certainly|exactly|of course|if,? therefore|the same|all that has been)\b/i
+
+/** "Abraham never does it.": what, stands in the sentence before. */
+const doesIt = /^[^.,;]{0,40}\b(?:do|does|did|done|knows?|knew|says?|said|meant|means) (?:it|so|that|this)[.!,]/i
+/** What frightens more than it helps is a devotional's last choice. */
+const frightening = /\b(?:hell|wrath|damn\w*|torment\w*|abhor\w*|perish\w*|destruction|devil)\b/i
 
 /** The best neighbouring sentences of one paragraph inside a part of the sermon, opening on one that stands alone. */
 function bestRun(
@@ -234,19 +259,20 @@ function bestRun(
     if (!first || !fit(first) || first.question || asOpening(first).pointsBack) continue
     if (least >= 10 && !asOpening(first).alone) continue
     let words = 0
-    for (let end = start; end < sentences.length && end < start + 7; end++) {
+    for (let end = start; end < sentences.length && end < start + 10; end++) {
       const next = sentences[end]
       if (!next || !fit(next) || next.paragraph !== first.paragraph) break
       words += next.words
-      if (words > 130) break
+      if (words > 140) break
       if (words < least || announces.test(next.text)) continue
       const run = sentences.slice(start, end + 1)
       const mean = words / run.length
       const score =
         (run.reduce((sum, one) => sum + one.rank, 0) / run.length) *
-        Math.min(1, words / 60) *
+        Math.min(1, words / 90) *
         (mean > 21 ? 0.5 : 1) *
         (next.question ? 0.7 : 1) *
+        (run.some((one) => frightening.test(one.text)) ? 0.15 : 1) *
         (1 - 1.5 * longWords(run)) *
         Math.exp(taste.length * ((mean - 14) / 14 + longWords(run)))
       if (score > bestScore) [bestScore, best] = [score, run]

@@ -171,7 +171,7 @@ function blockWriter(look: Look): (block: Block) => (Paragraph | Table)[] {
           new Paragraph({ spacing: { after: 60, line: 160 } }),
         ]
       case 'plan':
-        return [table(block.rows.map((row) => [row.time, `${row.title}. ${row.what}`]))]
+        return [table(block.rows.map((row) => [row.time, `${row.title} ${row.what}`]))]
       case 'days':
         return [table(block.days.map((day) => [day.day, day.activity]))]
       case 'cards':

@@ -32,7 +32,7 @@ function html(block: Block): string {
         ...block.notes.map((note) => tag('p', note, 'small')),
       ].join('')
     case 'plan':
-      return pairs(block.rows.map((row) => [row.time, `${row.title}. ${row.what}`]))
+      return pairs(block.rows.map((row) => [row.time, `${row.title} ${row.what}`]))
     case 'terms':
       return pairs(block.terms.map((one) => [one.term, one.meaning]))
     case 'days':

@@ -14,7 +14,7 @@ export function LeaderReport({ book }: { book: LessonBook }) {
           <li key={at} className="flex gap-4 py-2">
             <span className={`w-20 shrink-0 font-semibold tabular-nums ${look.text}`}>{row.time}</span>
             <span>
-              <b className="font-semibold">{row.title}.</b> <span className="text-ink-2">{row.what}</span>
+              <b className="font-semibold">{row.title}</b> <span className="text-ink-2">{row.what}</span>
             </span>
           </li>
         ))}

@@ -67,7 +67,7 @@ export function PreviewBlock({ block, ageGroup }: { block: Block; ageGroup: AgeG
             <div key={at} className="flex gap-4 border-b border-[#e6dfd3] py-1.5">
               <dt className={`w-24 shrink-0 font-bold ${deep[ageGroup]}`}>{row.time}</dt>
               <dd>
-                <b>{row.title}.</b> {row.what}
+                <b>{row.title}</b> {row.what}
               </dd>
             </div>
           ))}
