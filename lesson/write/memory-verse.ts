@@ -25,12 +25,16 @@ export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible
     new Set(keyStems(text).filter((word) => wanted.has(word))).size +
     (cited.get(osis) ?? 0) * 0.6 +
     (/\b(?:God|love|Lord|trust|faith|joy)\b/i.test(text) ? 1 : 0) -
-    (/^(?:And|But|Then|He|She|They|For)\b/.test(text) ? 1.5 : 0) +
+    (/^(?:and|but|then|he|she|they|for(?! (?:God|by grace|the Son|Yahweh|he is|this, my son))|not|nor|neither|whoever|if|so)\b/i.test(text)
+      ? 1.5
+      : 0) -
+    (/^(?!for\b)\p{Ll}/u.test(text) ? 0.5 : 0) -
+    (bleak.test(text) ? (age === 'teens' ? 2 : 4) : 0) +
     (lasting.test(text) ? 1 : 0) -
     (narrated.test(text) ? 3 : 0)
   const best = (candidates: Candidate[]) => candidates.filter((one) => fits(one.text, age)).sort((a, b) => score(b) - score(a))[0]
   const whole = (verses: Verse[]): Candidate[] => verses.map((verse) => ({ osis: osisOf(verse), text: verse.text.replace(/[,;:]$/, '') }))
-  const least = age === 'teens' ? 0 : 1
+  const least = 1
 
   const own =
     verses.length <= 60
@@ -38,7 +42,11 @@ export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible
           [...whole(verses), ...marked.filter((one) => inMain.has(one.osis))].filter((one) => learned.has(one.text) || worthKeeping(one)),
         )
       : undefined
-  if (own && score(own) >= least) return shown(bible, own, helpFor(age, theme, main?.label))
+  const ofItsTheme = ({ osis }: Candidate) =>
+    osis === theme.kidsVerse.osis || marked.some((one) => one.osis === osis && one.themes.includes(theme.id))
+  const help = (one: Candidate) => (age === 'young-kids' && !ofItsTheme(one) ? anyMotions : helpFor(age, theme, main?.label))
+  // The youngest learn a verse of the theme, unless the sermon's own is plainly one to keep.
+  if (own && score(own) >= (age === 'young-kids' && !ofItsTheme(own) ? least + 2 : least)) return shown(bible, own, help(own))
   const citedToo = best(marked.filter((one) => cited.has(one.osis) && one.themes.includes(theme.id)))
   if (citedToo) return shown(bible, citedToo, theme.verseMeaning[age])
   const kept = best(marked.filter((one) => one.themes.includes(theme.id)))
@@ -48,7 +56,7 @@ export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible
     'young-kids': () => best([{ osis: theme.kidsVerse.osis, text: theme.kidsVerse.clause }].filter((one) => isPart(bible, one))) ?? kept,
   }[age]()
   if (ofTheme) return shown(bible, ofTheme, theme.verseMeaning[age])
-  if (own) return shown(bible, own, helpFor(age, theme, main?.label))
+  if (own) return shown(bible, own, help(own))
   // Another translation may have none of these clauses: then the first verse of the theme, or of any, that has one of fitting length.
   const others = [theme.kidsVerse, ...childVerses.filter((one) => one.themes.includes(theme.id)), ...childVerses]
   const shortened = others.map((one) => verseForAge(bible, bible.passage(one.osis), theme.verseMeaning[age], age))
@@ -60,6 +68,9 @@ export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible
 /** A promise, a prayer or a word to live by; what somebody did one day is no verse to keep for life. */
 const lasting =
   /\b(?:will|shall|love|loves|(?:so|has|have) loved|bless\w*|trust|is my|are my|be strong|forever|always|don[’']t be|let us|let[’']s|give thanks|come to)\b/i
+/** Words that a verse to live by does not dwell on. */
+const bleak =
+  /\b(?:evil|poison|curs\w+|kill\w*|slaughter\w*|ang(?:ry|er)|destroy\w*|cast|furnace|calamity|sword|hates?|beasts?|brass|nobody|no one|wicked|condemn\w*|judge[sd]?|judgment|boast\w*|enem\w+|overthrown|perish\w*)\b/i
 const narrated =
   /\b(?:said|went|came|took|died|answered|sent|saw|heard|called|left|returned|arose|told|asked|brought|departed|happened|lived|stood|ran|fell|beat|put|cried|spoke|entered|sat|rose|name of)\b/
 /** Books whose sentences teach; in the others a verse has to promise or ask something to be kept. */
@@ -86,10 +97,12 @@ function fits(text: string, age: AgeGroup): boolean {
     !/[,:]$/.test(text) &&
     !unfitWords[age].test(text) &&
     (age === 'teens' || !/^(?:He|She|They|Then|But he|And|For he|So)\b/.test(text)) &&
-    !(age === 'young-kids' && /[;:]/.test(text))
+    !(age === 'young-kids' && text.includes(':'))
   )
 }
 
+/** Motions for a verse that the theme has none for. */
+const anyMotions = 'Point up for God. Open your hands. Then cross your arms like a hug.'
 /** What is said about a verse of the sermon's own passage; the motions of the youngest go with any verse of the theme. */
 function helpFor(age: AgeGroup, theme: Theme, passage = 'its passage'): string {
   if (age === 'young-kids') return theme.verseMeaning[age]
