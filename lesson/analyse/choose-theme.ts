@@ -68,10 +68,10 @@ export function chooseStory(
 }
 
 const leastShared = 0.4
-/** A passage that is a smaller part of a story than this, and a sermon about something else, want another story. */
-const wholeStory = 0.25
-/** A theme with this share of the leading one's score is the sermon's too. */
-const alsoItsTheme = 0.4
+/** A story that shares this much with the passage is its story, whatever the sermon makes of it. */
+const theStoryItself = 0.5
+/** Else a theme with this share of the leading one's score has to be the story's too: a sermon about something else wants another story. */
+const alsoItsTheme = 0.35
 /** The story that tells most of a passage, by its own place or by a parallel one. */
 function storyOfPassage(main: Set<string>, { bible, ranked }: { bible: Bible; ranked: Analysis['themes'] }): Story | undefined {
   const themesOfSermon = new Set(ranked.filter(({ score }) => score >= alsoItsTheme * (ranked[0]?.score ?? 0)).map(({ theme }) => theme.id))
@@ -88,7 +88,9 @@ function storyOfPassage(main: Set<string>, { bible, ranked }: { bible: Bible; ra
       .reduce((a, b) => (b.share > a.share || (b.share === a.share && b.both > a.both) ? b : a))
   return stories
     .map((story) => ({ story, ...overlap(story) }))
-    .filter(({ share, both, story }) => share >= leastShared && (both >= wholeStory || story.themes.some((id) => themesOfSermon.has(id))))
+    .filter(
+      ({ share, both, story }) => share >= leastShared && (both >= theStoryItself || story.themes.some((id) => themesOfSermon.has(id))),
+    )
     .sort((a, b) => b.share - a.share || b.both - a.both)[0]?.story
 }
 

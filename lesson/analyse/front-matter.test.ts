@@ -61,6 +61,10 @@ describe('a document that says what it is', () => {
       speaker: '',
     })
   })
+  test('with several readings, of which the Gospel is preached', () => {
+    expect(read('Homily for Advent', 'First Reading: Isaiah 40:1-5', 'Gospel: Mark 1:1-8').scripture).toBe('Mark 1:1-8')
+    expect(read('Homily for Advent', 'First Reading: Isaiah 40:1-5', 'Psalm: Psalm 85').scripture).toBe('Isaiah 40:1-5')
+  })
   test('with the day of the church year, which is no person', () => {
     expect(read('No Room', 'Christmas Eve', 'Text: Luke 2:1-20')).toMatchObject({ title: 'No Room', speaker: '', scripture: 'Luke 2:1-20' })
   })

@@ -4,7 +4,7 @@ import { isReference, passageIn, referenceAtEnd, statedPassage } from './stated-
 
 type Line = { text: string; role: string }
 export type FrontMatter = { title: string; speaker: string; date: string; scripture: string; theme: string; content: string }
-type Field = Exclude<keyof FrontMatter, 'content'> | 'topic' | 'other'
+type Field = Exclude<keyof FrontMatter, 'content'> | 'topic' | 'reading' | 'other'
 
 const labels: [RegExp, Field][] = [
   [/^(?:(?:sermon|message|homily)\s+)?title$/i, 'title'],
@@ -14,6 +14,12 @@ const labels: [RegExp, Field][] = [
   [
     /^(?:scripture|scriptures|text|texts|sermon text|bible text|passage|bible passage|main passage|scripture reading|reading|readings|bible reading|lesson|key verse|focal passage|scripture text|scripture passage|bible reference)$/i,
     'scripture',
+  ],
+  // The homily of a service with several readings is on its Gospel.
+  [/^(?:gospel|gospel reading|holy gospel)$/i, 'scripture'],
+  [
+    /^(?:(?:first|second|third|1st|2nd|3rd) reading|old testament(?: reading)?|new testament(?: reading)?|(?:responsorial )?psalm|epistle)$/i,
+    'reading',
   ],
   [/^(?:theme|main theme)$/i, 'theme'],
   [/^(?:topic|subject)$/i, 'topic'],
@@ -34,8 +40,10 @@ export function readFrontMatter(lines: Line[]): FrontMatter {
   const bodyAt = bodyStart(lines)
   const head = lines.slice(0, bodyAt)
   let topic = ''
+  let reading = ''
   const set = (field: Field, value: string) => {
     if (field === 'topic') topic ||= value
+    else if (field === 'reading') reading ||= passageIn(value)
     else if (field !== 'other' && !found[field] && value) found[field] = value
   }
   head.forEach((line, at) => {
@@ -56,6 +64,7 @@ export function readFrontMatter(lines: Line[]): FrontMatter {
     set(...styled)
     taken.add(at)
   })
+  found.scripture ||= reading
   const open = head.map((line, at) => ({ line, at })).filter(({ at }) => !taken.has(at))
   if (!found.theme) found.theme = topic
   else if (!found.title) found.title = topic

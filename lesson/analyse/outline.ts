@@ -31,7 +31,7 @@ const pointsTheWay =
 /** Tells a moment of a story, even of Jesus, or what somebody says: "Jesus was asleep on a cushion." "St. Paul shows how." */
 const narrates = (text: string) =>
   (happened.test(text) && /\b(?:was|were|had)\b/i.test(text) && !/\b(?:we|us|our|you|your|my|me|he is|God is)\b/i.test(text)) ||
-  /\b(?:may|might|could|must) have\b|\bis (?:standing|sitting|walking|running|holding|looking|saying|telling|asking)\b|\blets? (?:him|her|them) have it\b|\b(?:been|are|were) (?:accustomed|told|taught|used)\b|\bthank God\b(?=,)|\bcomes? up to\b/i.test(
+  /\b(?:may|might|could|must) have\b|\bis (?:standing|sitting|walking|running|holding|looking|saying|telling|asking)\b|\blets? (?:him|her|them) have it\b|\b(?:been|are|were) (?:accustomed|told|taught|used)\b|\bheard it said\b|^(?:you|they|we|people|men|some|many)(?: \w+)? (?:say|said|think|ask|tell|imagine)\b|\bthank God\b(?=,)|\bcomes? up to\b/i.test(
     text,
   ) ||
   /^(?:now |and |but )*(?:a|an) [A-Z]?[a-z]+ (?:comes|goes|walks|stops|stands|sits|runs)\b/i.test(text) ||
@@ -39,7 +39,7 @@ const narrates = (text: string) =>
   /\b(?:chapter|verse|sixteen|Genesis|[A-Z][a-z]+ \d+)\b.*\b(?:says?|looks?|tells?)\b/.test(text)
 /** Speaks of the story or the sermon instead of what it says: "Before this story asks anything of us, it tells us something about God." */
 export const aboutTheText =
-  /\b(?:this|our|that|today['’]s|the whole) (?:story|parable|passage|text|psalm|chapter|sermon|message|verse|lesson|reading|letter|book)\b|\bthe book of [A-Z]/i
+  /\b(?:this|our|that|today['’]s|the whole) (?:story|parable|passage|text|psalm|chapter|sermon|message|verse|lesson|reading|letter|book)\b|\bthe (?:book|gospel|letter|epistle) of [A-Z]/i
 type Grounds = { scriptures: Scriptures; about: About; truths: SaidTruth[] }
 
 /** A whole sentence that says something to keep, in words that need nothing before them. */
@@ -47,8 +47,8 @@ const isPoint = (one: Sentence, { scriptures, about }: Grounds) =>
   !one.question &&
   standsAlone(one) &&
   about(one) &&
-  !pointsTheWay.test(standAlone(one.text)) &&
-  !narrates(standAlone(one.text)) &&
+  !pointsTheWay.test(standAlone(modernise(one.text))) &&
+  !narrates(standAlone(modernise(one.text))) &&
   !one.text.includes(';') &&
   !scriptures.quoted.has(one.at)
 const isStatement = (one: Sentence, grounds: Grounds) =>

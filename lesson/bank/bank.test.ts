@@ -4,6 +4,7 @@ import { countWords } from '#lesson/words/count-words.ts'
 import { rankSentences } from '#lesson/analyse/rank-sentences.ts'
 import { truthsSaidIn } from '#lesson/analyse/said-truths.ts'
 import { activityChecks } from '#lesson/checks/activities.ts'
+import { faithfulChecks } from '#lesson/checks/faithful.ts'
 import { isCommon } from '#lesson/checks/common-supplies.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { clauseOf } from '#lesson/write/memory-verse.ts'
@@ -24,6 +25,14 @@ test('the bank holds 150 stories, 48 themes, 250 cards and 300 verses at least, 
 
 describe.each(stories.map((story) => [story.title, story] as const))('the story %s', (_, story) => {
   test('passes the rubric for both ages', () => expect(storyFaults(story)).toEqual([]))
+  test('names nobody whom the Bible does not know', () => {
+    const book = {
+      ...emptyBook('children', 'offline'),
+      bibleStory: { title: story.title, content: [...story.children, ...story.youngKids].join('\n') },
+    }
+    const context = { bible: bible(), sermonText: '', sermonTitle: '', speaker: '' }
+    expect(faithfulChecks.filter(({ line }) => line.endsWith('names')).flatMap((check) => check.find(book, context))).toEqual([])
+  })
   test('tells passages that exist and belongs to themes that exist', () => {
     for (const span of [story.span, ...story.parallels]) expect(bible().passage(span).length, span).toBeGreaterThan(1)
     for (const id of story.themes) expect(themeIds, id).toContain(id)

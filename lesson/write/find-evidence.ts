@@ -59,7 +59,7 @@ const conceptsOf = (stems: string[]) =>
 const denies = /\b(?:not(?! only)|no|never|nobody|(?<!\b(?:with|from|for) )nothing|none|neither|nor|cannot|without|\w+n['’]t)\b/i
 /** Whether a sentence can carry a point at all: a whole statement of a length that one takes in, and no quarrel of the day. */
 const canCarry = ({ text, words, question }: Sentence, ageGroup: AgeGroup) =>
-  words >= 6 &&
+  words >= 3 &&
   words <= 40 &&
   !question &&
   !unfitWords.teens.test(text) &&
@@ -71,6 +71,7 @@ const canCarry = ({ text, words, question }: Sentence, ageGroup: AgeGroup) =>
   /[.!]["”’]?$/.test(text)
 /** "God provides for people who come with nothing" says what he does; "If you want your children to trust God" says it aside. */
 const namesGodFirst = /^["“‘]?(?:And |But |So |For )?(?:our |the )?(?:God|Jesus|Christ|Lord|Father)\b/i
+const leastWords = 6
 /** Two things of the point, or one of it and one of its theme: less is chance. */
 const least = 2
 
@@ -83,7 +84,7 @@ function evidenceFor(analysis: Analysis, theme: Theme, ageGroup: AgeGroup): Less
   const ofPoint = conceptsOf(keyStems(point))
   const ofTheme = conceptsOf(Object.keys(theme.words).map((word) => stem(word.toLowerCase())))
   const [best] = analysis.sentences
-    .filter((one) => canCarry(one, ageGroup))
+    .filter((one) => one.words >= leastWords && canCarry(one, ageGroup))
     .map((one) => {
       const said = [...conceptsOf(one.stems)]
       const shared = said.filter((word) => ofPoint.has(word)).length
@@ -141,13 +142,22 @@ export function pointsOf(
     Math.max(0, one.words - 14) / 14
   const said = new Map<Truth, SaidTruth[]>()
   for (const one of analysis.truths)
-    if (one.strength >= plainlySaid && canCarry(one.sentence, ageGroup) && !unreal.test(one.sentence.text))
+    if (
+      one.strength >= plainlySaid &&
+      canCarry(one.sentence, ageGroup) &&
+      quoteOf(one.sentence, analysis) &&
+      !unreal.test(one.sentence.text)
+    )
       said.set(one.truth, [...(said.get(one.truth) ?? []), one])
   const ranked = [...said]
     .map(([truth, all]) => {
       const best = all.reduce((a, b) => (clearness(b) > clearness(a) ? b : a))
       const ofGod = /\b(?:God|Jesus|Lord)\b/.test(wordsFor(truth, ageGroup))
-      return { truth, quote: best.sentence.text, score: clearness(best) + 0.7 * Math.log(all.length) + nearness(truth) + (ofGod ? 0.5 : 0) }
+      return {
+        truth,
+        quote: quoteOf(best.sentence, analysis),
+        score: clearness(best) + 0.7 * Math.log(all.length) + nearness(truth) + (ofGod ? 0.5 : 0),
+      }
     })
     .sort((a, b) => b.score - a.score)
   const clear = ranked.filter(({ score }, at) => at === 0 || score >= clearEnough)
@@ -155,6 +165,15 @@ export function pointsOf(
   if (points.length > 0) return points
   const found = [theme, ...analysis.themes.slice(0, lenders).map((one) => one.theme)].map((one) => evidenceFor(analysis, one, ageGroup))
   return found.filter((one) => one !== undefined).slice(0, 1)
+}
+
+/** Evidence has six words or more: "God hears." is quoted with the sentence that follows it in its paragraph. '' when there is none. */
+function quoteOf(one: Sentence, { sentences }: Analysis): string {
+  if (one.words >= leastWords) return one.text
+  const next = sentences[one.at + 1]
+  return next && next.paragraph === one.paragraph && one.words + next.words >= leastWords && next.words <= 30
+    ? `${one.text} ${next.text}`
+    : ''
 }
 
 /** No two points in nearly the same words, and no two from one sentence. */

@@ -3,7 +3,7 @@ import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { childVerses, type Theme } from '#lesson/bank/bank.ts'
-import { type Bible, keyStems, labelOf, osisOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
+import { type Bible, keyStems, labelOf, osisOf, stem, textOf, type Verse } from '#lesson/scripture/bible.ts'
 
 /** A verse of fitting length: from the sermon's passage first, from its other citations next, from the theme last. */
 export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible, age: AgeGroup): MemoryVerse {
@@ -20,8 +20,16 @@ export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible
   )
   const marked = childVerses.map(({ osis, clause, themes }) => ({ osis, text: clause, themes })).filter((one) => isPart(bible, one))
   const learned = new Set(marked.map((one) => one.text))
+  // A verse of the passage that has nothing to do with the lesson is not the one to learn.
+  const near = new Set([
+    ...Object.keys(theme.words).map((word) => stem(word.toLowerCase())),
+    ...keyStems(`${theme.truth.teens} ${analysis.sermon.title}`),
+  ])
+  const ofItsTheme = ({ osis }: Candidate) =>
+    osis === theme.kidsVerse.osis || marked.some((one) => one.osis === osis && one.themes.includes(theme.id))
   const score = ({ osis, text }: Candidate) =>
     (learned.has(text) ? 2 : 0) +
+    (ofItsTheme({ osis, text }) ? 1.5 : keyStems(text).some((word) => near.has(word)) ? 0 : -3) +
     new Set(keyStems(text).filter((word) => wanted.has(word))).size +
     (cited.get(osis) ?? 0) * 0.6 +
     (/\b(?:God|love|Lord|trust|faith|joy)\b/i.test(text) ? 1 : 0) -
@@ -34,7 +42,7 @@ export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible
     (narrated.test(text) ? 3 : 0)
   const best = (candidates: Candidate[]) => candidates.filter((one) => fits(one.text, age)).sort((a, b) => score(b) - score(a))[0]
   const whole = (verses: Verse[]): Candidate[] => verses.map((verse) => ({ osis: osisOf(verse), text: verse.text.replace(/[,;:]$/, '') }))
-  const least = 1
+  const least = 1.5
 
   const own =
     verses.length <= 60
@@ -42,13 +50,11 @@ export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible
           [...whole(verses), ...marked.filter((one) => inMain.has(one.osis))].filter((one) => learned.has(one.text) || worthKeeping(one)),
         )
       : undefined
-  const ofItsTheme = ({ osis }: Candidate) =>
-    osis === theme.kidsVerse.osis || marked.some((one) => one.osis === osis && one.themes.includes(theme.id))
   const help = (one: Candidate) => (age === 'young-kids' && !ofItsTheme(one) ? anyMotions : helpFor(age, theme, main?.label))
   // The youngest learn a verse of the theme, unless the sermon's own is plainly one to keep.
   if (own && score(own) >= (age === 'young-kids' && !ofItsTheme(own) ? least + 2 : least)) return shown(bible, own, help(own))
   const citedToo = best(marked.filter((one) => cited.has(one.osis) && one.themes.includes(theme.id)))
-  if (citedToo) return shown(bible, citedToo, theme.verseMeaning[age])
+  if (citedToo && age !== 'young-kids') return shown(bible, citedToo, theme.verseMeaning[age])
   const kept = best(marked.filter((one) => one.themes.includes(theme.id)))
   const ofTheme = {
     teens: () => theme.verses.flatMap((osis) => whole(bible.passage(osis))).find((one) => fits(one.text, age)) ?? kept,
