@@ -23,7 +23,7 @@ export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible
   // A verse of the passage that has nothing to do with the lesson is not the one to learn.
   const near = new Set([
     ...Object.keys(theme.words).map((word) => stem(word.toLowerCase())),
-    ...keyStems(`${theme.truth.teens} ${analysis.sermon.title}`),
+    ...keyStems(`${theme.truth.teens} ${analysis.sermon.title}`).filter((word) => !/^(?:god|lord|jesus)$/.test(word)),
   ])
   const ofItsTheme = ({ osis }: Candidate) =>
     osis === theme.kidsVerse.osis || marked.some((one) => one.osis === osis && one.themes.includes(theme.id))
@@ -76,7 +76,7 @@ const lasting =
   /\b(?:will|shall|love|loves|(?:so|has|have) loved|bless\w*|trust|is my|are my|be strong|forever|always|don[’']t be|let us|let[’']s|give thanks|come to)\b/i
 /** Words that a verse to live by does not dwell on. */
 const bleak =
-  /\b(?:evil|poison|curs\w+|kill\w*|slaughter\w*|ang(?:ry|er)|destroy\w*|cast|furnace|calamity|sword|hates?|beasts?|brass|nobody|no one|wicked|condemn\w*|judge[sd]?|judgment|boast\w*|enem\w+|overthrown|perish\w*)\b/i
+  /\b(?:adulter\w*|harlots?|prostitut\w*|evil|poison|curs\w+|kill\w*|slaughter\w*|ang(?:ry|er)|destroy\w*|cast|furnace|calamity|sword|hates?|beasts?|brass|nobody|no one|wicked|condemn\w*|judge[sd]?|judgment|boast\w*|enem\w+|overthrown|perish\w*)\b/i
 const narrated =
   /\b(?:said|went|came|took|died|answered|sent|saw|heard|called|left|returned|arose|told|asked|brought|departed|happened|lived|stood|ran|fell|beat|put|cried|spoke|entered|sat|rose|name of)\b/
 /** Books whose sentences teach; in the others a verse has to promise or ask something to be kept. */
