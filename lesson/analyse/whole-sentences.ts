@@ -46,9 +46,11 @@ function namesNoThing(text: string): boolean {
   return Boolean(found) && keyStems(before).every((stem) => verb.test(stem))
 }
 
+/** "Shackled to a soldier he wrote letters.": the soldier is not he. */
+const hangsOnParticiple = /^["“]?\p{Lu}\p{Ll}+(?:ed|ing)\b[^.]*?\b(?:he|she|they)\b/u
 /** A pronoun with nobody before it that it could mean: "In words, they reason about a resurrection." */
 export function dangles(text: string): boolean {
-  if (namesNoWoman(text) || namesNoThing(text)) return true
+  if (namesNoWoman(text) || namesNoThing(text) || hangsOnParticiple.test(text)) return true
   const found = /\b(?:he|she|they|him|them|his|their)\b/i.exec(text)
   if (!found) return false
   const before = text.slice(0, found.index)
