@@ -13,13 +13,13 @@ test('a truth rests on the sentence that says it', () => {
     pointsFor(
       'We came by the river road that day and it rained. The Lord hears you when you pray in the night. Bring an umbrella next time.',
     )[0],
-  ).toEqual({ point: 'God hears us when we pray.', quote: 'The Lord hears you when you pray in the night.' })
+  ).toEqual({ point: 'God is real, and he hears us when we pray.', quote: 'The Lord hears you when you pray in the night.' })
 })
 test('what the sermon says twice and near its theme comes first', () => {
   const points = pointsFor(
     'God made the hills and the sea. God hears every prayer of his people. When you cry at night, God hears you in the dark.',
   )
-  expect(points.slice(0, 2).map(({ point }) => point)).toEqual(['God hears us when we pray.', 'God made the world and everything in it.'])
+  expect(points.slice(0, 2).map(({ point }) => point)).toEqual(['God is real, and he hears us when we pray.', 'God made the world and everything in it.'])
 })
 test('a sentence that denies the truth is no evidence of it, nor one that supposes it', () => {
   expect(pointsFor('The night is long, and God does not hear you when you pray there.')).toEqual([])

@@ -110,14 +110,19 @@ function evidenceFor(analysis: Analysis, theme: Theme, ageGroup: AgeGroup): Less
 const lenders = 3
 /** Three words of a truth in their order say it; more say it no better. */
 const mostTelling = 3
-/** A second point has to be said as clearly as this; the first may be less clear where nothing else is. */
+/** A second point has to be said as clearly as this, and more clearly when the theme is far; the first may be less clear where nothing else is. */
 const clearEnough = 4
 const statedIdea = /^(?:the )?(?:big idea|main (?:point|idea)|bottom line)\b/i
 /** What would have been so, is not. */
 const unreal = /\b(?:would|could|might|should|had)(?: not| never)? (?:then )?have\b|^["“]?(?:neither|nor) (?:could|would)\b/i
 
-/** A truth in the words of an age; teens get it as the older children do. */
-const wordsFor = (truth: Truth, ageGroup: AgeGroup) => truth[ageGroup === 'young-kids' ? 'young-kids' : 'children']
+/** A truth in the words of an age, which are those of the bottom line when that says the same; teens get it as the older children do. */
+function inWordsOf(theme: Theme, truth: Truth, ageGroup: AgeGroup): string {
+  if (ageGroup === 'teens') return truth.children
+  const own = conceptsOf(keyStems(truth[ageGroup]))
+  const shared = [...conceptsOf(keyStems(theme.truth[ageGroup]))].filter((word) => own.has(word)).length
+  return shared >= 2 && shared >= own.size * 0.75 ? theme.truth[ageGroup] : truth[ageGroup]
+}
 
 /**
  * The points of a book that the bank can word, best first: truths of the bank that the sermon says in so many words, each with
@@ -152,16 +157,14 @@ export function pointsOf(
   const ranked = [...said]
     .map(([truth, all]) => {
       const best = all.reduce((a, b) => (clearness(b) > clearness(a) ? b : a))
-      const ofGod = /\b(?:God|Jesus|Lord)\b/.test(wordsFor(truth, ageGroup))
-      return {
-        truth,
-        quote: quoteOf(best.sentence, analysis),
-        score: clearness(best) + 0.7 * Math.log(all.length) + nearness(truth) + (ofGod ? 0.5 : 0),
-      }
+      const point = inWordsOf(theme, truth, ageGroup)
+      const near = nearness(truth)
+      const score = clearness(best) + 0.7 * Math.log(all.length) + near + (/\b(?:God|Jesus|Lord)\b/.test(point) ? 0.5 : 0)
+      return { point, quote: quoteOf(best.sentence, analysis), score, near }
     })
     .sort((a, b) => b.score - a.score)
-  const clear = ranked.filter(({ score }, at) => at === 0 || score >= clearEnough)
-  const points = distinct(clear.map(({ truth, quote }) => ({ point: wordsFor(truth, ageGroup), quote })))
+  const clear = ranked.filter(({ score, near }, at) => at === 0 || score >= clearEnough + (near === 0 ? 1 : 0))
+  const points = distinct(clear.map(({ point, quote }) => ({ point, quote })))
   if (points.length > 0) return points
   const found = [theme, ...analysis.themes.slice(0, lenders).map((one) => one.theme)].map((one) => evidenceFor(analysis, one, ageGroup))
   return found.filter((one) => one !== undefined).slice(0, 1)
