@@ -61,6 +61,22 @@ describe('a document that says what it is', () => {
       speaker: '',
     })
   })
+  test.each([
+    [['Singing at Midnight'], { title: 'Singing at Midnight', speaker: '', scripture: '' }],
+    [['The Trouble With Pretending  (Acts 4:32-5:11)'], { title: 'The Trouble With Pretending', scripture: 'Acts 4:32-5:11' }],
+    [
+      ['All Things New', 'A sermon for All Saints, Revelation 21:1-5'],
+      { title: 'All Things New', speaker: '', scripture: 'Revelation 21:1-5' },
+    ],
+    [['Be Still', 'A message about our phones'], { title: 'Be Still', speaker: '' }],
+    [['# Youth Night: Fruit Salad', 'Galatians 5:22-23', 'Leader: Jess M.'], { title: 'Youth Night: Fruit Salad', speaker: 'Jess M.' }],
+    [['The God Who Sees', 'Genesis 16:1-13', 'Rev. Marcus Thiele, St. Andrew’s, Trinity 9'], { speaker: 'Marcus Thiele' }],
+    [
+      ['LUKEWARM', 'Revelation 3:14-22', 'Preached at Harbor Light Church by Rev. Samuel Osei, August 3, 2025'],
+      { title: 'Lukewarm', speaker: 'Samuel Osei', date: '2025-08-03' },
+    ],
+    [['The Place Called the Skull', 'Good Friday Meditation', 'Mark 15:33-39'], { title: 'The Place Called the Skull', speaker: '' }],
+  ])('as people head their sermons: %j', (head, found) => expect(read(...head)).toMatchObject(found))
   test('with several readings, of which the Gospel is preached', () => {
     expect(read('Homily for Advent', 'First Reading: Isaiah 40:1-5', 'Gospel: Mark 1:1-8').scripture).toBe('Mark 1:1-8')
     expect(read('Homily for Advent', 'First Reading: Isaiah 40:1-5', 'Psalm: Psalm 85').scripture).toBe('Isaiah 40:1-5')
@@ -77,6 +93,7 @@ describe('a document that says what it is', () => {
 
 describe('a document that does not say it', () => {
   test('keeps all its lines and gets nothing invented', () => {
+    expect(read('okay good morning everybody').title).toBe('')
     expect(read('Good morning.')).toMatchObject({ title: '', speaker: '', date: '', scripture: '', content: `Good morning.\n\n${body}` })
   })
 })

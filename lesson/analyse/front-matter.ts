@@ -9,7 +9,7 @@ type Field = Exclude<keyof FrontMatter, 'content'> | 'topic' | 'reading' | 'othe
 const labels: [RegExp, Field][] = [
   [/^(?:(?:sermon|message|homily)\s+)?title$/i, 'title'],
   [/^(?:sermon|message|homily)$/i, 'title'],
-  [/^(?:speaker|preacher|pastor|minister|author|homilist|preached by|delivered by|given by|by|teacher)$/i, 'speaker'],
+  [/^(?:speaker|leader|preacher|pastor|minister|author|homilist|preached by|delivered by|given by|by|teacher)$/i, 'speaker'],
   [/^(?:date|preached|preached on|delivered|delivered on|sunday|date preached|sermon date)$/i, 'date'],
   [
     /^(?:scripture|scriptures|text|texts|sermon text|bible text|passage|bible passage|main passage|scripture reading|reading|readings|bible reading|lesson|key verse|focal passage|scripture text|scripture passage|bible reference)$/i,
@@ -30,11 +30,12 @@ const labels: [RegExp, Field][] = [
 ]
 /** Lines of the head that are neither title nor person: the church, the service, a number, an address. */
 const bystander =
-  /\b(?:church|chapel|parish|cathedral|abbey|ministr(?:y|ies)|fellowship|tabernacle|congregation|assembly|worship|mass|liturgy|service)\b|^(?:christmas|easter|advent|lent|palm sunday|good friday|maundy thursday|ash wednesday|epiphany|pentecost|trinity|thanksgiving|all saints|new year|mother[’']s day|father[’']s day|youth night)\b(?:[’']s)?(?:\s+(?:eve|day|morning|evening|sunday|service|night|\d+))*$|^(?:sermon|message|homily|teaching|study)(?:\s+(?:outline|notes|manuscript|transcript|text))?$|^(?:sermon|message|homily|chapter|part|week|no\.?|number)\s+(?:no\.?\s*)?(?:\d+|[ivxlc]+)\.?$|@|\bwww\.|https?:|\(?\d{3}\)?[ -]\d{3}[ -]\d{4}/i
+  /\b(?:church|chapel|parish|cathedral|abbey|ministr(?:y|ies)|fellowship|tabernacle|congregation|assembly|worship|mass|liturgy|service)\b|^(?:christmas|easter|graduation|confirmation|reformation|advent|lent|palm sunday|good friday|maundy thursday|ash wednesday|epiphany|pentecost|trinity|thanksgiving|all saints|new year|mother[’']s day|father[’']s day|youth night)\b(?:[’']s)?(?:\s+(?:eve|day|morning|evening|sunday|service|night|meditation|reflection|homily|sermon|message|\d+))*$|^(?:sermon|message|homily|teaching|study)(?:\s+(?:outline|notes|manuscript|transcript|text))?$|^(?:sermon|message|homily|chapter|part|week|no\.?|number)\s+(?:no\.?\s*)?(?:\d+|[ivxlc]+)\.?$|@|\bwww\.|https?:|\(?\d{3}\)?[ -]\d{3}[ -]\d{4}/i
 const headLines = 14
 
 /** What a document says about itself in its first lines, and the text without those lines. Nothing is guessed: a field that is not stated is ''. */
-export function readFrontMatter(lines: Line[]): FrontMatter {
+export function readFrontMatter(given: Line[]): FrontMatter {
+  const lines = given.map((line, at) => (at < headLines ? { ...line, text: line.text.replace(/^#{1,3}\s+/, '') } : line))
   const found: Omit<FrontMatter, 'content'> = { title: '', speaker: '', date: '', scripture: '', theme: '' }
   const taken = new Set<number>()
   const bodyAt = bodyStart(lines)
@@ -71,7 +72,8 @@ export function readFrontMatter(lines: Line[]): FrontMatter {
   const loose = new Set<number>()
   // One line above the head of a first section is the title.
   const sectioned = bodyAt > 0 && section.test(lines[bodyAt]?.text ?? '')
-  for (const { line, at } of open) if (readLoose(line.text, found, set, open.length > 1 || sectioned)) loose.add(at)
+  for (const { line, at } of open)
+    if (readLoose(line.text, found, set, open.length > 1 || sectioned || isTitleLine(line.text))) loose.add(at)
   // Lines before the text are front matter only when something in them says so: a date, a passage, a label, a style.
   const proved =
     taken.size > 0 ||
@@ -83,7 +85,8 @@ export function readFrontMatter(lines: Line[]): FrontMatter {
     titleAndName(
       open.map(({ line }) => line.text),
       found,
-    )
+    ) ||
+    titleAlone(head, found)
   const bodyWords = lines.slice(bodyAt).reduce((sum, line) => sum + line.text.split(/\s+/).length, 0)
   if (!proved || bodyWords < 60)
     return {
@@ -138,6 +141,12 @@ const byline = new RegExp(`^(?:(?:an?\\s+)?(?:${kinds})\\s+)?(?:preached\\s+|del
 /** "A sermon on", "Preached from": what stands before the passage when a line names it in a phrase. */
 const onPassage = new RegExp(`^(?:(?:an?|the)\\s+)?(?:${kinds}|preached|delivered|based)\\s+(?:preached\\s+)?(?:on|from|upon)\\s+`, 'i')
 
+/** "Preached at Harbor Light Church by Rev. Samuel Osei": whom it names, or ''. */
+function preachedBy(part: string): string {
+  const name = /^(?:preached|delivered|given)\b.*?\bby\s+(.+)$/i.exec(part)?.[1] ?? ''
+  return isPerson(name) ? personName(name) : ''
+}
+
 /** What one part of a line is: a date, a passage, a person, else the title while there is none, else a place. Undefined when it is the text itself. */
 function readPart(part: string, found: Found, several: boolean): { field: Field; value: string } | undefined {
   const { date, matched } = findDate(part)
@@ -153,6 +162,8 @@ function readPart(part: string, found: Found, several: boolean): { field: Field;
     return { field: 'date', value: date }
   if (isReference(part) || referenceAtEnd(part)) return { field: 'scripture', value: passageIn(part) }
   if (byline.test(part)) return { field: 'speaker', value: personName(part.replace(byline, '')) }
+  if (preachedBy(part)) return { field: 'speaker', value: preachedBy(part) }
+  if (subtitle.test(part) && found.title && words <= 12) return { field: 'other', value: '' }
   if (honorific.test(part) && words <= 7 && isPerson(part)) return { field: 'speaker', value: personName(part) }
   if (bystander.test(part) && words <= 9 && several) return { field: 'other', value: '' }
   if (!found.title && several && words <= 16) return { field: 'title', value: titleCase(part) }
@@ -188,7 +199,7 @@ const apartFromDate = (part: string): string[] => {
         .replace(/[\s,]+(?:on)?[\s,]*$/i, '')
         .trim()
     : ''
-  return rest && (isReference(passageOfPhrase(rest)) || (byline.test(rest) && isPerson(rest.replace(byline, ''))))
+  return rest && (isReference(passageOfPhrase(rest)) || preachedBy(rest) || (byline.test(rest) && isPerson(rest.replace(byline, ''))))
     ? [matched, rest]
     : [part]
 }
@@ -200,10 +211,30 @@ const passageOfPhrase = (part: string): string => {
 
 /** "The Empty Jar (1 Kings 17:8-16)" and "Luke 15:11-32 – The Father Who Ran" hold a title and a passage. */
 const apartFromPassage = (part: string): string[] => {
-  const pair = /^(.+?)\s*(?:\(([^()]+)\)|\s[–—-]\s+(.+)|:\s+(.+))$/.exec(part)
-  const [first = '', second = ''] = pair ? [pair[1] ?? '', pair[2] ?? pair[3] ?? pair[4] ?? ''] : []
+  const pair = /^(.+?)\s*(?:\(([^()]+)\)|\s[–—-]\s+(.+)|:\s+(.+)|,\s+([\p{L}\d ]+\d+:\d.*))$/u.exec(part)
+  const [first = '', second = ''] = pair ? [pair[1] ?? '', pair[2] ?? pair[3] ?? pair[4] ?? pair[5] ?? ''] : []
   return pair && part.length < 120 && isReference(first) !== isReference(second) ? [first, second] : [part]
 }
+
+/** "Singing at Midnight": short, its words with capitals, and no sentence. */
+function isTitleLine(text: string): boolean {
+  const words = text.split(/\s+/)
+  const long = words.filter((word) => /^\p{L}{4,}/u.test(word))
+  return (
+    words.length >= 2 &&
+    words.length <= 12 &&
+    /^["“]?\p{Lu}/u.test(text) &&
+    !/[.!;,:]$/.test(text) &&
+    long.length > 0 &&
+    long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * 0.8
+  )
+}
+/** One such line above the text is its title; so is the first of two of which the second says what kind of text it is. */
+const titleAlone = (head: Line[], found: Found): boolean =>
+  Boolean(found.title) &&
+  isTitleLine(head[0]?.text ?? '') &&
+  (head.length === 1 || (head.length === 2 && subtitle.test(head[1]?.text ?? '')))
+const subtitle = new RegExp(`^(?:an?|the)\\s+(?:${kinds}|study|lesson|wedding|funeral)\\b`, 'i')
 
 /** A short title with a person's name below it, and nothing else, is a head too. */
 const titleAndName = (head: string[], found: Found): boolean =>

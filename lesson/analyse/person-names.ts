@@ -16,13 +16,18 @@ export const isPerson = (text: string): boolean => {
   )
 }
 
+/** Words of an occasion or a kind of text, which no name has: "Graduation Sunday", "Good Friday Meditation". */
+const occasion =
+  /^(?:Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Morning|Evening|Night|Meditation|Reflection|Homily|Sermon|Message|Devotion|Devotional|Service|Worship|Graduation|Wedding|Funeral|Confirmation|Baptism|Series|Part|Week|Chapter|Church|Christmas|Easter|Advent|Lent|Season|Youth|Camp|Retreat|Conference|Bible|Study|Lesson|Talk|Notes|Outline|Transcript)$/i
+
 export const isName = (text: string): boolean => {
   const parts = asTitle(text).replace(honorific, '').replace(degrees, '').split(/\s+/)
   return (
     parts.length >= 2 &&
     parts.length <= 5 &&
     parts.every((part) => namePart.test(part.replace(/,$/, ''))) &&
-    !/^(?:The|A|An|On|In|Of|And|For|Introduction|Conclusion)$/.test(parts[0] ?? '')
+    !/^(?:The|A|An|On|In|Of|And|For|Introduction|Conclusion)$/.test(parts[0] ?? '') &&
+    !parts.some((part) => occasion.test(part))
   )
 }
 
@@ -30,7 +35,7 @@ export const isName = (text: string): boolean => {
 export const personName = (text: string): string => {
   let name =
     asTitle(text).split(
-      /\s*[|•\n]\s*|,\s+(?=(?:lead|senior|associate|youth|pastor|minister|rector|vicar|preached|delivered|at\b|church))/i,
+      /\s*[|•\n]\s*|,\s+(?=(?:St\.?|Saint)\s|(?:lead|senior|associate|youth|pastor|minister|rector|vicar|preached|delivered|at\b|church))/i,
     )[0] ?? ''
   name = name.replace(/\s+/g, ' ').replace(degrees, '').trim()
   while (honorific.test(name)) name = name.replace(honorific, '').trim()

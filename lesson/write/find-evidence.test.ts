@@ -19,7 +19,10 @@ test('what the sermon says twice and near its theme comes first', () => {
   const points = pointsFor(
     'God made the hills and the sea. God hears every prayer of his people. When you cry at night, God hears you in the dark.',
   )
-  expect(points.slice(0, 2).map(({ point }) => point)).toEqual(['God is real, and he hears us when we pray.', 'God made the world and everything in it.'])
+  expect(points.slice(0, 2).map(({ point }) => point)).toEqual([
+    'God is real, and he hears us when we pray.',
+    'God made the world and everything in it.',
+  ])
 })
 test('a sentence that denies the truth is no evidence of it, nor one that supposes it', () => {
   expect(pointsFor('The night is long, and God does not hear you when you pray there.')).toEqual([])
