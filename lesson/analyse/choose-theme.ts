@@ -2,7 +2,7 @@ import { childVerses, stories, type Story, type Theme, type Truth, themes } from
 import { type Bible, keyStems, osisOf, stem, wordsOf } from '#lesson/scripture/bible.ts'
 import type { Analysis, SermonText } from './analyse-sermon.ts'
 import type { Scriptures } from './find-passage.ts'
-import { plainlySaid, type SaidTruth } from './said-truths.ts'
+import type { SaidTruth } from './said-truths.ts'
 
 /** In how many themes a stem points the way: a word of several tells less of each. */
 const sharedBy = new Map<string, number>()
@@ -18,7 +18,9 @@ const tellingWords = (theme: Theme): [string, number][] =>
 const fewVerses = 12
 
 /** A truth of the theme tells as much as so many of its words of weight one. */
-const saidCounts = 1
+const saidCounts = 1.3
+/** Two words alike may be chance; three in their order are the truth. */
+const sureOfIt = 2.5
 
 /** Every theme of the bank with how strongly the sermon points to it, strongest first. */
 export function rankThemes(
@@ -32,10 +34,10 @@ export function rankThemes(
   const headline = new Set(keyStems(`${sermon.title} ${sermon.theme}`))
   const main = new Set(scriptures.main?.verses.map(osisOf))
   const times = new Map<Truth, number>()
-  for (const { truth, strength } of truths) if (strength >= plainlySaid) times.set(truth, (times.get(truth) ?? 0) + 1)
+  for (const { truth, strength } of truths) if (strength >= sureOfIt) times.set(truth, (times.get(truth) ?? 0) + 1)
   // What is said four times tells twice as much as what is said once.
   const said = (id: string) =>
-    [...times].reduce((sum, [{ themes: own }, count]) => sum + (own[0] === id ? 2 : own.includes(id) ? 0.7 : 0) * Math.sqrt(count), 0)
+    [...times].reduce((sum, [{ themes: own }, count]) => sum + (own[0] === id ? 2 : own.includes(id) ? 0.4 : 0) * Math.sqrt(count), 0)
   const score = (theme: Theme) =>
     (said(theme.id) / (all.length / 1000)) * saidCounts +
     tellingWords(theme).reduce((sum, [word, weight]) => sum + weight * Math.min(count.get(word) ?? 0, 25), 0) / (all.length / 1000) +

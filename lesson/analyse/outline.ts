@@ -31,7 +31,7 @@ const pointsTheWay =
 /** Tells a moment of a story, even of Jesus, or what somebody says: "Jesus was asleep on a cushion." "St. Paul shows how." */
 const narrates = (text: string) =>
   (happened.test(text) && /\b(?:was|were|had)\b/i.test(text) && !/\b(?:we|us|our|you|your|my|me|he is|God is)\b/i.test(text)) ||
-  /\b(?:may|might|could|must) have\b|\bis (?:standing|sitting|walking|running|holding|looking|saying|telling|asking)\b|\blets? (?:him|her|them) have it\b|\b(?:been|are|were) (?:accustomed|told|taught|used)\b|\bheard it said\b|^(?:you|they|we|people|men|some|many)(?: \w+)? (?:say|said|think|ask|tell|imagine)\b|\bthank God\b(?=,)|\bcomes? up to\b/i.test(
+  /\b(?:may|might|could|must) have\b|\bis (?:standing|sitting|walking|running|holding|looking|saying|telling|asking)\b|\blets? (?:him|her|them) have it\b|\b(?:been|are|were) (?:accustomed|told|taught|used)\b|\bheard it said\b|\bmay (?:God|he|the Lord|you|we)\b|^(?:you|they|we|people|men|some|many)(?: \w+)? (?:say|said|think|ask|tell|imagine)\b|\bthank God\b(?=,)|\bcomes? up to\b/i.test(
     text,
   ) ||
   /^(?:now |and |but )*(?:a|an) [A-Z]?[a-z]+ (?:comes|goes|walks|stops|stands|sits|runs)\b/i.test(text) ||

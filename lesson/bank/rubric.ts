@@ -4,6 +4,7 @@ import { archaic } from '#lesson/analyse/modern-english.ts'
 import { readabilityOf } from '#lesson/analyse/sentences.ts'
 import { isFragment } from '#lesson/analyse/whole-sentences.ts'
 import { countWords } from '#lesson/words/count-words.ts'
+import { makesLoveAReward } from '#lesson/checks/words.ts'
 import { isClosed } from '#lesson/checks/questions.ts'
 import { timesIn } from '#lesson/scripture/bible.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
@@ -40,6 +41,7 @@ function retellingFaults(text: string, age: AgeGroup): string[] {
       ? `too many faith words: ${faith.map((one) => one.word).join(', ')}`
       : '',
     archaic.test(text) ? `English of another time: ${archaic.exec(text)?.[0]}` : '',
+    text.split('\n').some(makesLoveAReward) ? 'God’s love as a reward' : '',
   ].filter(Boolean)
 }
 
@@ -73,6 +75,7 @@ export function themeFaults(theme: Theme): string[] {
       theme.prayer[age],
     ])
     const unfit = unfitWords[age].exec(text)?.[0]
+    faults.push(makesLoveAReward(text) && `${age}: God’s love as a reward`)
     faults.push(unfit !== undefined && `${age}: the word "${unfit}"`)
     const abstract = age === 'young-kids' ? newWordsIn(text, age).filter((one) => one.abstract) : []
     faults.push(abstract.length > 0 && `${age}: abstract: ${abstract.map((one) => one.word).join(', ')}`)

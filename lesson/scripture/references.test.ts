@@ -13,6 +13,8 @@ describe('a reference is found as preachers write it', () => {
     ['Psalm twenty-three', 'Ps.23'],
     ['Romans 8:28ff', 'Rom.8.28-Rom.8.39'],
     ['the fifth chapter of Matthew', 'Matt.5'],
+    ['we are in mark chapter nine today', 'Mark.9'],
+    ['turn to acts, chapter 16', 'Acts.16'],
     ['Ephesians chapter 6 verses 10 to 18', 'Eph.6.10-Eph.6.18'],
     ['Micah six eight', 'Mic.6.8'],
     ['I John 4:8', '1John.4.8'],

@@ -41,6 +41,8 @@ const ofChapter = new RegExp(
   'gi',
 )
 
+/** "mark chapter nine", as a machine writes down what was said: before "chapter" and a number, a small letter is a book too. */
+const unwritten = new RegExp(`\\b(${names})(?=,? chapter (?:\\d|${wordNumber}\\b))`, 'gi')
 const ofPsalm = /\bthe ((?:\d{1,3}(?:st|nd|rd|th))|(?:(?:one )?hundred(?: and)? )?[a-z]+(?:[- ][a-z]+)?) psalm\b/gi
 /** The number of "twenty-third", "hundred and nineteenth" or "91st"; 0 when it is none. */
 function ordinalOf(text: string): number {
@@ -86,6 +88,7 @@ export function normaliseReferences(text: string): string {
 
 function written(text: string): string {
   return text
+    .replace(unwritten, (name) => name.replace(/\b(?!of\b)\p{Ll}/gu, (letter) => letter.toUpperCase()))
     .replace(ofPsalm, (whole, ordinal: string) => (ordinalOf(ordinal) ? `Psalm ${ordinalOf(ordinal)}` : whole))
     .replace(ofChapter, (whole, ordinal: string, name: string, verse?: string) => {
       const chapter = /^\d/.test(ordinal) ? Number.parseInt(ordinal) : ordinals.indexOf(ordinal.toLowerCase())
