@@ -73,7 +73,7 @@ export const announces =
 /** Whole statements that stand by themselves: no "he" of nothing, no open quotation, no first person. */
 export const standsAlone = (sentence: Sentence): boolean =>
   !sentence.personal &&
-  !/^["“'‘]?(?:oh?|ah|no|yes|yea|nay|well|see|mark|to make|and|but|so|for|then|or|yet|nor|he|she|they|it|this|that|these|those|such|there|here|him|her|his|their|its|which|who|whose|whom|what|thus|hence|therefore|because|if|as|when|while|though|although|the others?|another|one of (?:them|these|those)|the (?:former|latter)|both of|neither|either|consequently|accordingly|whereas|likewise|moreover|furthermore|nevertheless|notwithstanding|considering|besides|not only|in words|on this account|in like manner|there is one|if,? therefore|the same|surely in|to make an end|all of (?:them|these|those)|some of (?:them|these|those)|none of)\b/i.test(
+  !/^["“'‘]?(?:oh?|ah|no|yes|yea|nay|well|see|mark|to make|and|but|so|for|then|or|yet|nor|he|she|they|it|this|that|these|those|such|there|here|him|her|his|their|its|which|who|whose|whom|what|thus|hence|therefore|because|if|as|when|while|though|although|the others?|another|one of (?:them|these|those)|the (?:former|latter)|both of|neither|either|consequently|accordingly|whereas|likewise|moreover|furthermore|nevertheless|notwithstanding|considering|besides|not only|in words|on this account|in like manner|there is one|if,? therefore|the same|surely in|to make an end|in view of|what an?|all of (?:them|these|those)|some of (?:them|these|those)|none of)\b/i.test(
     standAlone(sentence.text),
   ) &&
   (sentence.text.match(/["“”]/g)?.length ?? 0) % 2 === 0 &&

@@ -76,7 +76,11 @@ function asOpening(one: Sentence): { pointsBack: boolean; alone: boolean } {
   const known = opening.get(one)
   if (known) return known
   const made = {
-    pointsBack: pointsBack.test(standAlone(one.text)) || doesIt.test(one.text) || dangles(standAlone(one.text)),
+    pointsBack:
+      pointsBack.test(standAlone(one.text)) ||
+      doesIt.test(one.text) ||
+      namesWhatStoodBefore.test(one.text) ||
+      dangles(standAlone(one.text)),
     alone: standsAlone(one),
   }
   opening.set(one, made)
@@ -89,6 +93,9 @@ const pointsBack =
 
 /** "Abraham never does it.": what, stands in the sentence before. */
 const doesIt = /^[^.,;]{0,60}\b(?:do|does|did|done|doing|knows?|knew|says?|said|meant|means|grant|granting) (?:it|so|that|this)\b[.!,]?/i
+/** "We use this verse for people who do not know Christ.": which verse, stands before. */
+const namesWhatStoodBefore =
+  /^.{0,60}\b(?:this|that|these|those) (?:verses?|words?|stor(?:y|ies)|pictures?|sentences?|lines?|names?|questions?|man|men|woman|people|place|thing|things|mirror|promises?|phrase|text|passage)\b/i
 /** What frightens more than it helps is a devotional's last choice. */
 const frightening =
   /\b(?:hell|wrath|damn\w*|torment\w*|abhor\w*|perish\w*|destruction|devils?|devour\w*|blood|bloody|swords?|slaughter\w*|corpses?|vengeance|gnawing|bottomless|infants?)\b/i

@@ -72,12 +72,12 @@ export function chooseMemoryVerse(analysis: Analysis, theme: Theme, bible: Bible
 }
 
 /** A promise, a prayer or a word to live by; what somebody did one day is no verse to keep for life. */
-const lasting =
+export const lasting =
   /\b(?:will|shall|love|loves|(?:so|has|have) loved|bless\w*|trust|is my|are my|be strong|forever|always|don[’']t be|let us|let[’']s|give thanks|come to)\b/i
 /** Words that a verse to live by does not dwell on. */
-const bleak =
-  /\b(?:adulter\w*|harlots?|prostitut\w*|evil|poison|curs\w+|kill\w*|slaughter\w*|ang(?:ry|er)|destroy\w*|cast|furnace|calamity|sword|hates?|beasts?|brass|nobody|no one|wicked|condemn\w*|judge[sd]?|judgment|boast\w*|enem\w+|overthrown|perish\w*)\b/i
-const narrated =
+export const bleak =
+  /\b(?:vomit\w*|drunk\w*|adulter\w*|harlots?|prostitut\w*|evil|poison|curs\w+|kill\w*|slaughter\w*|ang(?:ry|er)|destroy\w*|cast|furnace|calamity|sword|hates?|beasts?|brass|nobody|no one|wicked|condemn\w*|judge[sd]?|judgment|boast\w*|enem\w+|overthrown|perish\w*)\b/i
+export const narrated =
   /\b(?:said|went|came|took|died|answered|sent|saw|heard|called|left|returned|arose|told|asked|brought|departed|happened|lived|stood|ran|fell|beat|put|cried|spoke|entered|sat|rose|name of)\b/
 /** Books whose sentences teach; in the others a verse has to promise or ask something to be kept. */
 const teaching =

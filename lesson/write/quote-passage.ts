@@ -4,17 +4,30 @@ import { readabilityOf } from '#lesson/analyse/sentences.ts'
 import { type Bible, keyStems, labelOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 
+import { bleak, lasting, narrated } from './memory-verse.ts'
+
 const profile = ageProfiles.teens
 const introduction = 'The passage itself says it like this:'
 
+/** A list of rare names is not what a passage says. */
+const commonest = 6
 /**
  * One verse of the passage, or a run of its verses of about so many words, in the translation that was asked for: what the
  * sermon is titled and says most. `heard` has the weight of each stem in the sermon.
  */
 export function scriptureOf(bible: Bible, verses: Verse[], { words, heard }: { words: number; heard: Map<string, number> }): string[] {
   const heardIn = (run: Verse[]) => {
-    const stems = [...new Set(keyStems(textOf(run)))]
-    return stems.reduce((sum, word) => sum + (heard.get(word) ?? -0.3) * bible.rarity(word), 0) / Math.sqrt(stems.length + 1)
+    const text = textOf(run)
+    const stems = [...new Set(keyStems(text))]
+    const shared = stems.reduce((sum, word) => sum + (heard.get(word) ?? -0.3) * Math.min(commonest, bible.rarity(word)), 0)
+    const says =
+      (/\b(?:God|Lord|LORD|Yahweh|Jesus|Christ)\b/.test(text) ? 2 : 0) +
+      (lasting.test(text) ? 2 : 0) -
+      (bleak.test(text) ? 5 : 0) -
+      (text.includes('?') ? 2 : 0) -
+      (narrated.test(text) && !text.includes('“') ? 2 : 0) -
+      (/^[“‘]?(?:(?:And|But|So|Then|For|Now) )?(?:he|she|they|it|him|this|that|these|those)\b/i.test(text) ? 3 : 0)
+    return shared / Math.sqrt(stems.length + 1) + says
   }
   const here = verses.flatMap((one) => bible.passage(`${one.book}.${one.chapter}.${one.verse}`))
   const whole = (run: Verse[]) =>
@@ -38,7 +51,7 @@ export function heardIn({ sermon, sentences }: Analysis): Map<string, number> {
   return new Map([
     ...sentences.flatMap((one) => one.stems.map((word) => [word, 0.3] as const)),
     ...central.flatMap((one) => one.stems.map((word) => [word, 1] as const)),
-    ...keyStems(sermon.title).map((word) => [word, 2] as const),
+    ...keyStems(sermon.title).map((word) => [word, 1.5] as const),
   ])
 }
 /** Quotation marks inside ours become single ones. */
