@@ -16,19 +16,26 @@ export const isFragment = (text: string): boolean =>
   // "The group of those who have fallen.": its only verb belongs to those, not to the group.
   (/^the \w+ of\b/i.test(text) && !verb.test(text.replace(/\b(?:who|whom|which|that)\b[^;:]*/gi, ''))) ||
   /^(?:at|in|on|by|with|for|from|to|of)\b[^,]*,\s*(?:when|where|which|who|that)\b[^,]*$/i.test(text) ||
-  hangsOnOneClause(text)
+  hangsOnOneClause(text) ||
+  // "Not stock photos or airbrushed history.", "Because pretending will kill a church."
+  /^(?:not (?!only|every|all|one|many|even)|because\b[^,]*$)/i.test(text)
 
 const helped =
   /\b(?:do|does|did|will|would|can|cannot|could|shall|should|may|might|must|has|have|had|is|are|was|were)(?: not| never)? \w+/gi
 /** "A mother and two boys, in a small room, with a sound of oil that does not stop.": its one verb says what the oil does. */
 function hangsOnOneClause(text: string): boolean {
   const clause = /\b(?:who|which|that)\b[^,;:]*[.!]?["”’]?$/i.exec(text)
-  if (!clause || !/^(?:an?|the|one|two|three|no)\b/i.test(text) || verb.test(text.slice(0, clause.index))) return false
+  if (
+    !clause ||
+    !/^(?:an?|the|one|two|three|no|somebody|someone|everybody|everyone|anyone|those|people)\b|^\p{Lu}\p{Ll}+, who\b/iu.test(text) ||
+    verb.test(text.slice(0, clause.index))
+  )
+    return false
   return (clause[0].replace(helped, 'is').match(new RegExp(verb.source, 'gi')) ?? []).length === 1
 }
 
 const someone =
-  /\b(?:God|Jesus|Christ|Lord|Spirit|Father|Savio(?:u)?r|man|men|woman|women|people|person|child|children|boy|girl|son|daughter|disciples?|believers?|Christians?|preacher|who|whoever|one|everyone|anyone|nobody|somebody|someone|those|others?|friends?|brothers?|sisters?|neighbou?rs?|church|(?!(?:answ|nev|ev|ov|und|aft|wheth|rath|togeth|wat|pow|rememb|off|matt|pray|lett|numb|ord|lat|great|low|high|suff|consid|h)ers?\b)[a-z]+ers?)\b|(?<=\p{L},? )\p{Lu}\p{Ll}+/u
+  /\b(?:God|Jesus|Christ|Lord|Spirit|Father|Savio(?:u)?r|man|men|woman|women|people|person|child|children|boy|girl|son|daughter|disciples?|believers?|Christians?|preacher|who|whoever|one|everyone|anyone|nobody|somebody|someone|those|others?|friends?|brothers?|sisters?|neighbou?rs?|church|(?!(?:answ|nev|ev|ov|und|aft|wheth|rath|togeth|wat|pow|rememb|off|matt|pray|lett|numb|ord|lat|great|low|high|suff|consid|chapt|h)ers?\b)[a-z]+ers?)\b|(?<=\p{L},? )\p{Lu}\p{Ll}+/u
 const divine = /\b(?:God|Jesus|Christ|Lord|Spirit|Father)\b/g
 /** "Jesus does not answer her a word.": no woman stands before her. */
 function namesNoWoman(text: string): boolean {
@@ -39,18 +46,33 @@ function namesNoWoman(text: string): boolean {
   return !someone.test(before) && !(/^\p{Lu}\p{Ll}+$/u.test(first) && verb.test(second))
 }
 
-/** "Some of you are living in it right now.": nothing stands before it that one can live in. */
+/** "It is so" and "it turns out" mean nothing in particular. */
+const thing =
+  /\bit\b(?! (?:is|was|will|would|has|had|seems?|turns?|takes?|comes?|came|happens?|does|did|may|might|can|could|must|should|means|meant)\b)/i
+const moreVerbs = new Set(
+  'meet met pray learn love hear read build buy sell hold keep carry use like hate fear fight mend eat drink drop lift pick throw leave enjoy share'
+    .split(' ')
+    .map((word) => keyStems(word)[0] ?? word),
+)
+/** "Some of you are living in it right now.", "Elijah learned it on the mountain.": nothing stands before it that one can live in or learn. */
 function namesNoThing(text: string): boolean {
-  const found = /\b(?:in|into|of|to|with|about|at|from|for|on|by|through) it\b/i.exec(text)
-  const before = text.slice(0, found?.index).replace(/\b(?:\w+(?:ing|ed)|some|many|most|all|few)\b/gi, '')
-  return Boolean(found) && keyStems(before).every((stem) => verb.test(stem))
+  const found = thing.exec(text)
+  if (!found || found.index === 0) return false
+  const before = text
+    .slice(0, found.index)
+    .replace(/\b(?:\w+(?:ing|ed)|some|many|most|all|few|not|never|really|just|still)\b/gi, '')
+    .replace(/\b\p{Lu}\p{Ll}+\b/gu, '')
+  return keyStems(before).every((stem) => verb.test(stem) || moreVerbs.has(stem) || someone.test(stem))
 }
+/** "Paul wrote about this to the church.", "An illness is not stronger than that." */
+const pointsAtNothing =
+  /\b(?:about|than|like|of|to|for|with|after|before|by|from) (?:this|that)(?=[.,;!?]|$| (?:to|and|but|or|because|when|in|at|on)\b)|\b(?:word|name) for it\b/i
 
 /** "Shackled to a soldier he wrote letters.": the soldier is not he. */
 const hangsOnParticiple = /^["“]?\p{Lu}\p{Ll}+(?:ed|ing)\b[^.]*?\b(?:he|she|they)\b/u
 /** A pronoun with nobody before it that it could mean: "In words, they reason about a resurrection." */
 export function dangles(text: string): boolean {
-  if (namesNoWoman(text) || namesNoThing(text) || hangsOnParticiple.test(text)) return true
+  if (namesNoWoman(text) || namesNoThing(text) || pointsAtNothing.test(text) || hangsOnParticiple.test(text)) return true
   const found = /\b(?:he|she|they|him|them|his|their)\b/i.exec(text)
   if (!found) return false
   const before = text.slice(0, found.index)
@@ -84,3 +106,7 @@ export const standsAlone = (sentence: Sentence): boolean =>
   !/^(?:(?:closing|opening) )?prayer:/i.test(sentence.text) &&
   !announces.test(sentence.text) &&
   !/[:;,]$|^\(|\b(?:aforesaid|above-mentioned)\b|\.\.\.|…|__/.test(sentence.text)
+
+/** What would have been so, is not. */
+export const unreal =
+  /\b(?:would|could|might|should)(?: not| never)? (?:then )?have\b|\bhad(?: not| never)? (?:then|have)\b|^["“]?(?:neither|nor) (?:could|would)\b/i

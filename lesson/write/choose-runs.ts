@@ -3,15 +3,15 @@ import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import { archaic, modernise, standAlone } from '#lesson/analyse/modern-english.ts'
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
 import { plainlySaid } from '#lesson/analyse/said-truths.ts'
-import { announces, dangles, sacred, shouted, standsAlone } from '#lesson/analyse/whole-sentences.ts'
+import { announces, dangles, isFragment, sacred, shouted, standsAlone, unreal } from '#lesson/analyse/whole-sentences.ts'
 import { commonErrorsIn } from '#lesson/checks/scripture.ts'
 import { makesLoveAReward } from '#lesson/checks/words.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { typographic } from '#lesson/words/typographic.ts'
 
-/** Above 0 longer sentences are liked, below it shorter ones. */
-export type Liking = { length: number }
+/** `length`: above 0 longer sentences are liked, below it shorter ones. `longest`: so many words a sentence has at the most. */
+export type Liking = { length: number; longest: number }
 
 /** The share of words with ten letters or more: plain sentences are chosen before ornate ones. */
 const longWords = (run: Sentence[]) =>
@@ -56,7 +56,6 @@ function isPrintable(one: Sentence, { scriptures: { main, quoted: fromBible } }:
   const passage = main?.label ?? ''
   const may =
     !fromBible.has(one.at) &&
-    one.words <= 34 &&
     !one.personal &&
     !unfitWords.teens.test(one.text) &&
     !shouted.test(text) &&
@@ -64,6 +63,7 @@ function isPrintable(one: Sentence, { scriptures: { main, quoted: fromBible } }:
     !/\[|\.\.\.|…|__|^\(/.test(one.text) &&
     !verse.test(one.text) &&
     !hollow.test(one.text) &&
+    !(unreal.test(one.text) && !/\b(?:if|unless|had \w+ not)\b/i.test(one.text)) &&
     ownWords(one.text) &&
     commonErrorsIn(`${passage} ${text}`).length === 0 &&
     !makesLoveAReward(text) &&
@@ -80,6 +80,7 @@ function asOpening(one: Sentence): { pointsBack: boolean; alone: boolean } {
       pointsBack.test(standAlone(one.text)) ||
       doesIt.test(one.text) ||
       namesWhatStoodBefore.test(one.text) ||
+      isFragment(standAlone(one.text)) ||
       dangles(standAlone(one.text)),
     alone: standsAlone(one),
   }
@@ -129,7 +130,8 @@ export function bestRun(
 ): Sentence[] {
   const { sentences } = analysis
   const says = new Set(analysis.truths.filter(({ strength }) => strength >= plainlySaid).map(({ sentence }) => sentence))
-  const fit = (one: Sentence | undefined) => one !== undefined && !used.has(one.at) && isPrintable(one, analysis)
+  const fit = (one: Sentence | undefined) =>
+    one !== undefined && !used.has(one.at) && one.words <= taste.longest && isPrintable(one, analysis)
   let best: Sentence[] = []
   let bestScore = 0
   for (let start = Math.floor(from * sentences.length); start < to * sentences.length; start++) {

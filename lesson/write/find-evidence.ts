@@ -2,7 +2,7 @@ import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { unfitWords } from '#lesson/age-groups.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
-import { isFragment, standsAlone } from '#lesson/analyse/whole-sentences.ts'
+import { isFragment, standsAlone, unreal } from '#lesson/analyse/whole-sentences.ts'
 import { plainlySaid, type SaidTruth } from '#lesson/analyse/said-truths.ts'
 import type { Story, Theme, Truth } from '#lesson/bank/bank.ts'
 import { keyStems, stem } from '#lesson/scripture/bible.ts'
@@ -113,9 +113,6 @@ const mostTelling = 3
 /** A second point has to be said as clearly as this, and more clearly when the theme is far; the first may be less clear where nothing else is. */
 const clearEnough = 4
 const statedIdea = /^(?:the )?(?:big idea|main (?:point|idea)|bottom line)\b/i
-/** What would have been so, is not. */
-const unreal = /\b(?:would|could|might|should|had)(?: not| never)? (?:then )?have\b|^["“]?(?:neither|nor) (?:could|would)\b/i
-
 /** A truth in the words of an age, which are those of the bottom line when that says the same; teens get it as the older children do. */
 function inWordsOf(theme: Theme, truth: Truth, ageGroup: AgeGroup): string {
   if (ageGroup === 'teens') return truth.children

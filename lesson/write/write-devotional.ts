@@ -15,14 +15,20 @@ const profile = ageProfiles.teens
 type Taste = Liking & { words: number; scripture: number; bridges: number }
 /** From the most of the sermon to less of it; each has its plain and its long sentences tried, with one verse and with several. */
 const tastes: Taste[] = [
-  [280, 0, 0],
-  [210, 0, 0],
-  [280, 0, 1],
-  [150, 0, 1],
-  [150, 110, 1],
-  [120, 0, 2],
-  [90, 150, 2],
-].flatMap(([words = 0, scripture = 0, bridges = 0]) => [0, 1, -1, 2.5, -2.5].map((length) => ({ length, words, scripture, bridges })))
+  [280, 0, 0, 34],
+  [210, 0, 0, 34],
+  [280, 0, 1, 34],
+  [150, 0, 1, 34],
+  [150, 110, 1, 34],
+  [120, 0, 2, 34],
+  [90, 150, 2, 34],
+  // An old sermon of long sentences: what it has in shorter ones.
+  [150, 0, 1, 24],
+  [120, 110, 1, 24],
+  [60, 0, 2, 24],
+].flatMap(([words = 0, scripture = 0, bridges = 0, longest = 0]) =>
+  [0, 1, -1, 2.5, -2.5].map((length) => ({ length, longest, words, scripture, bridges })),
+)
 
 /** Below this many words of the sermon even single sentences are welcome; above it they only make the text restless. */
 const fewWords = 80
