@@ -1,5 +1,7 @@
 import { keyStems } from '#lesson/scripture/bible.ts'
+import { standAlone } from './modern-english.ts'
 import { sentencesOf } from './sentences.ts'
+import { isFragment } from './whole-sentences.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 
 /** One sentence of the sermon, where it stands, and how central it is (0 to 1). */
@@ -15,20 +17,43 @@ export type Sentence = {
   personal: boolean
 }
 
+/** Above so many words a sentence with semicolons is several: old preachers go on where we end. */
+const longSentence = 30
+const leastPart = 6
+/** The clauses of a long sentence that are whole by themselves, each as a sentence; a part that is none stays with the one before. */
+function apart(sentence: string): string[] {
+  if (countWords(sentence) <= longSentence || !sentence.includes(';') || /["“”]/.test(sentence)) return [sentence]
+  const parts: string[] = []
+  for (const part of sentence.split(/(?<=;)\s+/)) {
+    const whole = countWords(part) >= leastPart && !isFragment(standAlone(part)) && begins.test(part)
+    if (whole || parts.length === 0) parts.push(part)
+    else parts.push(`${parts.pop() ?? ''} ${part}`)
+  }
+  return parts.map((part) => part.replace(/;$/, '.').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
+}
+/** A part that begins as a sentence does, with what it is about: not "which he gave", "ready to do its work", "the more we love". */
+const begins =
+  /^(?:(?:and|but|for|so|yet|then|now) )?(?:(?:I|he|she|it|they|we|you|ye|thou|this|that|these|those|there|here|God|Christ|Jesus|every|each|all|no|none|nobody|nothing|our|his|her|its|their|my|your|thy|man|men|let|be|do|if|when|a|an)\b(?! who\b)|the (?!more|less|better|greater|fewer|same\b))/i
+
 /** Cuts the paragraphs and ranks each sentence by how much it shares with the others (TextRank over rare words). */
 export function rankSentences(paragraphs: string[]): Sentence[] {
   const sentences: Sentence[] = paragraphs.flatMap((paragraph, index) =>
-    sentencesOf(paragraph).map((text, within) => ({
-      at: 0,
-      paragraph: index,
-      text,
-      words: countWords(text),
-      stems: keyStems(text).filter((word) => word.length > 2),
-      rank: 0,
-      question: /\?["”’']?$/.test(text),
-      firstOfParagraph: within === 0,
-      personal: /(?<!\b(?:you|he|she) and )\b(?:I|me|my|mine|I'm|I’m|I've|I’ve|myself)\b/.test(text),
-    })),
+    sentencesOf(paragraph)
+      .flatMap(apart)
+      .map((text, within) => ({
+        at: 0,
+        paragraph: index,
+        text,
+        words: countWords(text),
+        stems: keyStems(text).filter((word) => word.length > 2),
+        rank: 0,
+        question: /\?["”’']?$/.test(text),
+        firstOfParagraph: within === 0,
+        personal:
+          /(?<!\b(?:you|he|she) and )\b(?:I|me|my|mine|My(?! (?:(?:dear )?(?:friends?|brothers|brethren|sisters|beloved|children|hearers)|God|Lord)\b)|Me|Mine|I'm|I’m|I've|I’ve|myself)\b/.test(
+            text,
+          ),
+      })),
   )
   sentences.forEach((sentence, at) => (sentence.at = at))
   const ranks = textRank(sentences.map((sentence) => sentence.stems))
