@@ -10,6 +10,7 @@ import { retoldStory } from './retold-story.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { type About, aboutTheText, outlineOf, said, type Said } from './outline.ts'
 import { headPassage } from './stated-passages.ts'
+import { isUnpunctuated, piecesOf } from './unpunctuated.ts'
 import { type SaidTruth, truthsSaidIn } from './said-truths.ts'
 import { dangles, sacred, shouted, standsAlone } from './whole-sentences.ts'
 
@@ -32,6 +33,8 @@ export type Analysis = {
   given: ReadonlySet<string>
   /** The text was longer than the engine reads; paragraphs spread evenly over it were read. */
   cut: boolean
+  /** The text has no full stops: its sentences are pieces of it, good to find what is said, and not to be printed. */
+  rough: boolean
   sensitive: string[]
   verdict: Verdict
 }
@@ -51,12 +54,15 @@ export function analyseSermon(
   bible: Bible,
   { given = new Set(), older }: { given?: ReadonlySet<string>; older?: OlderBible } = {},
 ): Analysis {
-  const { content, cut } = limitWords(cleanTranscript(sermon.content))
+  const { content: whole, cut } = limitWords(cleanTranscript(sermon.content))
+  const rough = isUnpunctuated(whole)
+  const pieces = rough ? piecesOf(whole, bible) : []
+  const content = rough ? pieces.join('\n\n') : whole
   const paragraphs = content
     .split(/\n\s*\n|\n(?=[A-Z“"\d•-])/)
     .map((one) => one.replace(/\s+/g, ' ').trim().replace(listMark, ''))
     .filter(Boolean)
-  const sentences = rankSentences(paragraphs)
+  const sentences = rankSentences(paragraphs, { rough })
   const stated = { ...sermon, scripture: sermon.scripture || headPassage(paragraphs) }
   const scriptures = scripturesOf(bible, stated, { content, sentences, older })
   const words = countWords(content)
@@ -80,6 +86,7 @@ export function analyseSermon(
     story: chooseStory(scriptures, ranked, { bible, stems: new Set(sentences.flatMap((one) => one.stems)), given }),
     given,
     cut,
+    rough,
     sensitive: sensitiveTopics
       .filter(([, pattern]) => (content.match(pattern)?.length ?? 0) >= Math.max(2, words / 1500))
       .map(([name]) => name),
@@ -158,6 +165,7 @@ function bigIdeaOf(sentences: Sentence[], scriptures: Scriptures, favoured: Set<
   const best = sentences
     .filter(
       (one) =>
+        !one.rough &&
         standsAlone(one) &&
         about(one) &&
         !one.question &&

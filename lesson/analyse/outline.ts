@@ -45,6 +45,7 @@ type Grounds = { scriptures: Scriptures; about: About; truths: SaidTruth[] }
 /** A whole sentence that says something to keep, in words that need nothing before them. */
 const isPoint = (one: Sentence, { scriptures, about }: Grounds) =>
   !one.question &&
+  !one.rough &&
   standsAlone(one) &&
   about(one) &&
   !pointsTheWay.test(standAlone(modernise(one.text))) &&

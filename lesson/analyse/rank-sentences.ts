@@ -15,6 +15,8 @@ export type Sentence = {
   question: boolean
   firstOfParagraph: boolean
   personal: boolean
+  /** A piece of a text without full stops. */
+  rough: boolean
 }
 
 /** Above so many words a sentence with semicolons is several: old preachers go on where we end. */
@@ -36,7 +38,7 @@ const begins =
   /^(?:(?:and|but|for|so|yet|then|now) )?(?:(?:I|he|she|it|they|we|you|ye|thou|this|that|these|those|there|here|God|Christ|Jesus|every|each|all|no|none|nobody|nothing|our|his|her|its|their|my|your|thy|man|men|let|be|do|if|when|a|an)\b(?! who\b)|the (?!more|less|better|greater|fewer|same\b))/i
 
 /** Cuts the paragraphs and ranks each sentence by how much it shares with the others (TextRank over rare words). */
-export function rankSentences(paragraphs: string[]): Sentence[] {
+export function rankSentences(paragraphs: string[], { rough = false } = {}): Sentence[] {
   const sentences: Sentence[] = paragraphs.flatMap((paragraph, index) =>
     sentencesOf(paragraph)
       .flatMap(apart)
@@ -49,6 +51,7 @@ export function rankSentences(paragraphs: string[]): Sentence[] {
         rank: 0,
         question: /\?["”’']?$/.test(text),
         firstOfParagraph: within === 0,
+        rough,
         personal:
           /(?<!\b(?:you|he|she) and )\b(?:I|me|my|mine|My(?! (?:(?:dear )?(?:friends?|brothers|brethren|sisters|beloved|children|hearers)|God|Lord)\b)|Me|Mine|I'm|I’m|I've|I’ve|myself)\b/.test(
             text,

@@ -97,8 +97,11 @@ export const stories: Story[] = printed(z.parse(z.array(story), storyFiles.flat(
 export const truths: Truth[] = printed(z.parse(z.array(truth), truthsData))
 /** Activities that fit any lesson; {truth} stands for the lesson's own. */
 export const sharedActivities = printed(z.parse(byAge(z.array(bankActivity)), sharedActivitiesData))
+const bridges = printed(z.parse(z.strictObject({ long: texts, plain: text }), bridgesData))
 /** Paragraphs for teens that go with any passage, in longer sentences: for a sermon of very short ones. */
-export const devotionalBridges = printed(z.parse(texts, bridgesData))
+export const devotionalBridges = bridges.long
+/** One in short sentences, for a sermon of which nothing can be printed. */
+export const plainBridge = bridges.plain
 /** How an activity of a kind bends to the group at hand: a few children, mixed ages, a child who cannot run, read or bear noise. */
 export const adaptLines = printed(z.parse(byAge(z.strictObject({ sit: texts, move: texts, make: texts })), adaptLinesData))
 /** A verse or a whole clause of one that a child of six to eleven can learn, and what it is about. */

@@ -58,7 +58,7 @@ const conceptsOf = (stems: string[]) =>
 /** "Heaven does not answer you a word" is no evidence that God hears. */
 const denies = /\b(?:not(?! only)|no|never|nobody|(?<!\b(?:with|from|for) )nothing|none|neither|nor|cannot|without|\w+n['’]t)\b/i
 /** Whether a sentence can carry a point at all: a whole statement of a length that one takes in, and no quarrel of the day. */
-const canCarry = ({ text, words, question }: Sentence, ageGroup: AgeGroup) =>
+const canCarry = ({ text, words, question, rough }: Sentence, ageGroup: AgeGroup) =>
   words >= 3 &&
   words <= 40 &&
   !question &&
@@ -68,7 +68,7 @@ const canCarry = ({ text, words, question }: Sentence, ageGroup: AgeGroup) =>
     text,
   ) &&
   !isFragment(text) &&
-  /[.!]["”’]?$/.test(text)
+  (rough || /[.!]["”’]?$/.test(text))
 /** "God provides for people who come with nothing" says what he does; "If you want your children to trust God" says it aside. */
 const namesGodFirst = /^["“‘]?(?:And |But |So |For )?(?:our |the )?(?:God|Jesus|Christ|Lord|Father)\b/i
 const leastWords = 6

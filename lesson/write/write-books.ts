@@ -21,6 +21,10 @@ export function themeOf(analysis: Analysis): Theme {
 /** What is said when a sermon is longer than the engine reads. */
 export const tooLong = `This sermon has more than ${sermonText.maxWords.toLocaleString('en')} words. Paragraphs spread evenly over all of it were read, not every word.`
 
+/** What is said of captions and dictations. */
+export const unpunctuated =
+  'This text has no full stops, as the captions of a video have none. The devotional quotes nothing of it, and what the points rest on is a piece of it. With full stops more of the sermon comes through.'
+
 /** How the leader wants the lessons: how long the class is. */
 export type Wishes = { minutes: number }
 
@@ -39,8 +43,9 @@ export function writeBooks(analysis: Analysis, bible: Bible, { minutes }: Wishes
 }
 
 /** What a leader has to know of the sermon's reading, whatever the age. */
-function notesOnSermon({ scriptures: { main }, cut }: Analysis): string[] {
+function notesOnSermon({ scriptures: { main }, cut, rough }: Analysis): string[] {
   return [
+    ...(rough ? [unpunctuated] : []),
     ...(main && !main.declared
       ? [`The sermon does not state its passage. ${main.label} was found from what it quotes; please check it.`]
       : []),

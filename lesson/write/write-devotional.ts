@@ -2,11 +2,12 @@ import { ageProfiles } from '#lesson/age-groups.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
 import { readabilityOf } from '#lesson/analyse/sentences.ts'
-import { devotionalBridges, type Theme } from '#lesson/bank/bank.ts'
+import { devotionalBridges, plainBridge, type Theme } from '#lesson/bank/bank.ts'
 import { type Bible, osisOf } from '#lesson/scripture/bible.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
 import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
 import { asParagraph, bestRun, type Liking, wordsIn } from './choose-runs.ts'
+import { pointsOf } from './find-evidence.ts'
 import { aroundPassage, heardIn, scriptureOf } from './quote-passage.ts'
 
 const profile = ageProfiles.teens
@@ -26,9 +27,18 @@ const tastes: Taste[] = [
   [150, 0, 1, 24],
   [120, 110, 1, 24],
   [60, 0, 2, 24],
+  // A sermon of which nothing can be printed.
+  [0, 150, 2, 24],
+  [0, 0, 2, 24],
 ].flatMap(([words = 0, scripture = 0, bridges = 0, longest = 0]) =>
   [0, 1, -1, 2.5, -2.5].map((length) => ({ length, longest, words, scripture, bridges })),
 )
+
+/** What a sermon says of which nothing can be printed: its points, in our words. */
+function saidInShort(analysis: Analysis, theme: Theme): string[] {
+  const points = pointsOf(analysis, { theme, ageGroup: 'teens' }).slice(0, profile.keyPoints[1])
+  return points.length > 0 ? ['What was said comes down to this.', ...points.map(({ point }) => point)] : []
+}
 
 /** Below this many words of the sermon even single sentences are welcome; above it they only make the text restless. */
 const fewWords = 80
@@ -87,7 +97,7 @@ function composed(analysis: Analysis, theme: Theme, bible: Bible, taste: Taste):
     .filter((run) => run.length)
     .sort((a, b) => (a[0]?.at ?? 0) - (b[0]?.at ?? 0))
     .map(asParagraph)
-  const from = `${passage ? `In “${title}”, ${speaker || 'the preacher'} ${passage.declared ? 'opened' : 'drew on'} ${passage.label}.` : `This comes from “${title}”${speaker ? ` by ${speaker}` : ''}.`} Here is part of what was said.`
+  const from = `${passage ? `In “${title}”, ${speaker || 'the preacher'} ${passage.declared ? 'opened' : 'drew on'} ${passage.label}.` : `This comes from “${title}”${speaker ? ` by ${speaker}` : ''}.`}`
   const sermonWords = wordsIn(runs)
   const around = passage && sermonWords < 240 ? aroundPassage(bible, passage.verses) : { text: [], verses: [] }
   // What stands around the passage is read there, and not a second time.
@@ -95,9 +105,10 @@ function composed(analysis: Analysis, theme: Theme, bible: Bible, taste: Taste):
   return [
     theme.opening,
     ...around.text,
-    `${from} ${first}`.trim(),
+    first ? `${from} Here is part of what was said. ${first}` : [from, ...saidInShort(analysis, theme)].join(' '),
     ...rest,
     ...devotionalBridges.slice(0, taste.bridges),
+    ...(first ? [] : [plainBridge]),
     ...scriptureOf(bible, unread, { words: taste.scripture, heard: heardIn(analysis) }),
     `${theme.closing} So take this with you: ${theme.truth.teens}`,
   ].join('\n\n')

@@ -63,7 +63,10 @@ export function writeTeens(analysis: Analysis, theme: Theme, bible: Bible): Less
     },
     prayer: theme.prayer.teens,
     leftOut: analysis.sensitive.includes('politics') ? ['politics'] : [],
-    toCheck: speaker ? [`The devotional quotes whole sentences from “${title}” by ${speaker}. Read it once aloud before you teach.`] : [],
+    toCheck:
+      speaker && !analysis.rough
+        ? [`The devotional quotes whole sentences from “${title}” by ${speaker}. Read it once aloud before you teach.`]
+        : [],
   }
 }
 

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { ageGroups } from '#contract/lesson-book.ts'
+import { problemsOf } from '#lesson/finish-book.ts'
+import { wordsOf } from '#lesson/scripture/bible.ts'
+import { unpunctuated, writeBooks } from '#lesson/write/write-books.ts'
+import { bible } from '#server/scripture/load-bible.ts'
+import { neighborSermon } from '#tests/sermons.ts'
+import { analyseSermon } from './analyse-sermon.ts'
+import { isUnpunctuated, piecesOf } from './unpunctuated.ts'
+
+const caption = (text: string) => text.toLowerCase().replace(/[^a-z0-9' ]+/g, ' ')
+
+describe('a text without full stops', () => {
+  test('is told from one that has them', () => {
+    expect(isUnpunctuated(caption(neighborSermon.content))).toBe(true)
+    expect(isUnpunctuated(neighborSermon.content)).toBe(false)
+    expect(isUnpunctuated('A short text without an end')).toBe(false)
+  })
+  test('is cut where somebody begins anew, and gets the capitals of names that can be nothing else', () => {
+    const said =
+      'there were three men in front of king nebuchadnezzar and he said bow down but they would not because god was with them in the fire'
+    expect(piecesOf(said, bible())).toEqual([
+      'there were three men in front of king Nebuchadnezzar and he said bow down',
+      'but they would not because God was with them in the fire',
+    ])
+  })
+
+  const sermon = { ...neighborSermon, title: 'Captions', scripture: '', content: caption(neighborSermon.content) }
+  const analysis = analyseSermon(sermon, bible())
+  const books = writeBooks(analysis, bible())
+  test.each(ageGroups)('becomes a book for %s that keeps the bold lines and says what is missing', (age) => {
+    expect(problemsOf(books[age], analysis, bible()).filter(({ bold }) => bold)).toEqual([])
+    expect(books[age].toCheck).toContain(unpunctuated)
+  })
+  test('proves its points and prints nothing of it', () => {
+    const heard = wordsOf(sermon.content).join(' ')
+    for (const age of ageGroups) {
+      expect(books[age].evidence.length).toBeGreaterThan(0)
+      for (const { quote } of books[age].evidence) expect(heard).toContain(wordsOf(quote).join(' '))
+    }
+    for (const { text, words } of analysis.sentences) if (words > 6) expect(books.teens.devotional!.content).not.toContain(text)
+  })
+})
