@@ -23,6 +23,7 @@ import { SamplePage } from './marketing/sample-page.tsx'
 import { SupportPage } from './marketing/support-page.tsx'
 import { TrainingPage } from './marketing/training-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
+import { NotNowPage } from './shell/not-now-page.tsx'
 
 /** A page that is complete as HTML: prerendered at build, or rendered by the server where it shows stored things. */
 export type Page = {
@@ -139,6 +140,7 @@ export const pages: Page[] = [
     description: 'What is kept, what is not, and how you take it along or delete it.',
     show: PrivacyPage,
   },
+  { path: paths.notNow, title: 'One Moment', description: 'This page cannot be opened right now.', show: NotNowPage, hidden: true },
   { path: paths.notFound, title: 'Page Not Found', description: 'There is no page at this address.', show: NotFoundPage, hidden: true },
 ]
 

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { App } from '#server/app.ts'
+import { sendHtml } from '#server/pages/send-html.ts'
 import { addMetrics } from './metrics.ts'
 import { openApi } from './openapi.ts'
 import { toProblem } from './problem.ts'
@@ -35,12 +36,15 @@ export async function makeHttpServer(
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : readJson(request, String(body), done),
   )
-  http.setErrorHandler((error, request, reply) => {
+  http.setErrorHandler(async (error, request, reply) => {
     const problem = toProblem(error)
     if (problem.status >= 500)
       app.log.error({ path: request.url.split('?')[0], error: error instanceof Error ? error.stack : String(error) }, 'fault')
     if (problem.retryAfter) void reply.header('retry-after', String(problem.retryAfter))
-    void reply.header('cache-control', 'no-store').code(problem.status).send(problem.body())
+    const asksForPage = request.method === 'GET' && !request.url.startsWith('/api/') && /\btext\/html\b/.test(request.headers.accept ?? '')
+    if (app.pages && asksForPage && problem.status >= 500)
+      return sendHtml(request, reply, await app.pages.page('/not-now'), { status: problem.status, lasting: true })
+    return reply.header('cache-control', 'no-store').code(problem.status).send(problem.body())
   })
   http.get('/healthz', async () => ({ alive: true }))
   http.get('/readyz', async (_, reply) => {

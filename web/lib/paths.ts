@@ -29,5 +29,6 @@ export const paths = {
   landing: '/landing',
   sample: (age: AgeGroup) => `/sample/${age}`,
   notFound: '/not-found',
+  notNow: '/not-now',
   auth: (tab?: 'login' | 'register' | 'gift') => (tab && tab !== 'login' ? `/auth?tab=${tab}` : '/auth'),
 }
