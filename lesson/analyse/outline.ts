@@ -31,12 +31,12 @@ const pointsTheWay =
 /** Tells a moment of a story, even of Jesus, or what somebody says: "Jesus was asleep on a cushion." "St. Paul shows how." */
 const narrates = (text: string) =>
   (happened.test(text) && /\b(?:was|were|had)\b/i.test(text) && !/\b(?:we|us|our|you|your|my|me|he is|God is)\b/i.test(text)) ||
-  /\b(?:may|might|could|must) have\b|\bis (?:standing|sitting|walking|running|holding|looking|saying|telling|asking)\b|\blets? (?:him|her|them) have it\b|\b(?:been|are|were) (?:accustomed|told|taught|used)\b|\bheard it said\b|\bmay (?:God|he|the Lord|you|we)\b|^(?:you|they|we|people|men|some|many)(?: \w+)? (?:say|said|think|ask|tell|imagine)\b|\bthank God\b(?=,)|\bcomes? up to\b/i.test(
+  /\b(?:may|might|could|must) have\b|\bis (?:standing|sitting|walking|running|holding|looking|saying|telling|asking)\b|\b(?:been|are|were) (?:accustomed|told|taught|used)\b|\bheard it said\b|\bmay (?:God|he|the Lord|you|we)\b|^(?:you|they|we|people|men|some|many)(?: \w+)? (?:say|said|think|ask|tell|imagine)\b|\bthank God\b(?=,)|\bcomes? up to\b/i.test(
     text,
   ) ||
   /^(?:now |and |but )*(?:a|an) [A-Z]?[a-z]+ (?:comes|goes|walks|stops|stands|sits|runs)\b/i.test(text) ||
   /^(?:now |and |but )*(?:st\.? |saint )?[A-Z][a-z]+ (?:shows|says|tells|writes|speaks)\b/.test(text) ||
-  /\b(?:chapter|verse|sixteen|Genesis|[A-Z][a-z]+ \d+)\b.*\b(?:says?|looks?|tells?)\b/.test(text)
+  /\b(?:chapter|verse|[A-Z][a-z]+ \d+)\b.*\b(?:says?|looks?|tells?)\b/.test(text)
 /** Speaks of the story or the sermon instead of what it says: "Before this story asks anything of us, it tells us something about God." */
 export const aboutTheText =
   /\b(?:this|our|that|today['’]s|the whole) (?:story|parable|passage|text|psalm|chapter|sermon|message|verse|lesson|reading|letter|book)\b|\bthe (?:book|gospel|letter|epistle) of [A-Z]/i

@@ -96,13 +96,13 @@ const pointsBack =
 const doesIt = /^[^.,;]{0,60}\b(?:do|does|did|done|doing|knows?|knew|says?|said|meant|means|grant|granting) (?:it|so|that|this)\b[.!,]?/i
 /** "We use this verse for people who do not know Christ.": which verse, stands before. */
 const namesWhatStoodBefore =
-  /^.{0,60}\b(?:this|that|these|those) (?:verses?|words?|stor(?:y|ies)|pictures?|sentences?|lines?|names?|questions?|man|men|woman|people|place|thing|things|mirror|promises?|phrase|text|passage)\b/i
+  /^.{0,60}\b(?:this|that|these|those) (?:verses?|words?|stor(?:y|ies)|pictures?|sentences?|lines?|names?|questions?|man|men|woman|people|place|thing|things|promises?|phrase|text|passage)\b/i
 /** What frightens more than it helps is a devotional's last choice. */
 const frightening =
   /\b(?:hell|wrath|damn\w*|torment\w*|abhor\w*|perish\w*|destruction|devils?|devour\w*|blood|bloody|swords?|slaughter\w*|corpses?|vengeance|gnawing|bottomless|infants?|limbs?|deceased|worms?)\b/i
 /** The quarrels and the pride of a country: a sermon may speak of them, a lesson for every child of the church need not. */
 const ofTheDay =
-  /\b(?:Americans?|America|nation[’']s|president\w*|government|country|patriot\w*|CEO|gay|lesbian|economy|econom\w+|unemploy\w*|jobs?|tax\w*|drugs?|communis\w+|cold war|crime|welfare|health care|bill|nuclear|VCR|military|union|citizens?|race|racial|bigot\w*|discriminat\w*)\b/i
+  /\b(?:Americans?|America|nation[’']s|president\w*|government|country|patriot\w*|CEO|gay|lesbian|economy|econom\w+|unemploy\w*|jobs?|tax\w*|drugs?|communis\w+|cold war|crime|welfare|health care|bill|nuclear|military|union|citizens?|race|racial|bigot\w*|discriminat\w*)\b/i
 /** Says that something is worth saying: "There is another grand point, which deserves our deepest consideration." */
 const hollow =
   /\b(?:deserves?|grand|another|next|first|last|second) (?:\w+ )?(?:point|consideration|observation|head|remark)\b|\bmore (?:clear|undeniable) than (?:this|that)\b|\bnot the case\b/i

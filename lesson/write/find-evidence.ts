@@ -9,7 +9,7 @@ import { keyStems, stem } from '#lesson/scripture/bible.ts'
 
 /** However he is named, it is he of whom a point speaks. */
 const god = new Set(['god', 'jesus', 'christ', 'lord', 'father', 'spirit', 'savior', 'saviour'].map(stem))
-/** Words that join everything to everything: "each other" is no idea that a sentence could share. */
+/** Words that join everything to everything: "each other" is no idea that two points could share. */
 const weak = new Set(
   [
     'other',
@@ -32,7 +32,7 @@ const weak = new Set(
     'new',
   ].map(stem),
 )
-/** Words in which preachers say the same: "God provides" is evidence that God gives. */
+/** Words that say the same: "God provides" is God gives. */
 const alike = new Map(
   [
     'stay remain near beside next abide accompany',
@@ -55,8 +55,6 @@ const alike = new Map(
 )
 const conceptsOf = (stems: string[]) =>
   new Set(stems.filter((word) => !weak.has(word)).map((word) => (god.has(word) ? 'god' : (alike.get(word) ?? word))))
-/** "Heaven does not answer you a word" is no evidence that God hears. */
-const denies = /\b(?:not(?! only)|no|never|nobody|(?<!\b(?:with|from|for) )nothing|none|neither|nor|cannot|without|\w+n['’]t)\b/i
 /** Whether a sentence can carry a point at all: a whole statement of a length that one takes in, and no quarrel of the day. */
 const canCarry = ({ text, words, question, rough }: Sentence, ageGroup: AgeGroup) =>
   words >= 3 &&
@@ -71,43 +69,10 @@ const canCarry = ({ text, words, question, rough }: Sentence, ageGroup: AgeGroup
   (rough || /[.!]["”’]?$/.test(text))
 /** "God provides for people who come with nothing" says what he does; "If you want your children to trust God" says it aside. */
 const namesGodFirst = /^["“‘]?(?:And |But |So |For )?(?:our |the )?(?:God|Jesus|Christ|Lord|Father)\b/i
+/** Evidence has so many words at the least. */
 const leastWords = 6
-/** Two things of the point, or one of it and one of its theme: less is chance. */
-const least = 2
-
-/**
- * The sermon's own sentence that the theme's truth for an age rests on: the one that says most of the point's words, and speaks of
- * its theme. Undefined when no sentence does; then the point is not one of this sermon's.
- */
-function evidenceFor(analysis: Analysis, theme: Theme, ageGroup: AgeGroup): LessonBook['evidence'][number] | undefined {
-  const point = theme.truth[ageGroup]
-  const ofPoint = conceptsOf(keyStems(point))
-  const ofTheme = conceptsOf(Object.keys(theme.words).map((word) => stem(word.toLowerCase())))
-  const [best] = analysis.sentences
-    .filter((one) => one.words >= leastWords && canCarry(one, ageGroup))
-    .map((one) => {
-      const said = [...conceptsOf(one.stems)]
-      const shared = said.filter((word) => ofPoint.has(word)).length
-      const near = said.filter((word) => ofTheme.has(word) && !ofPoint.has(word)).length
-      const score =
-        2 * shared +
-        Math.min(2, near) +
-        one.rank +
-        (standsAlone(one) ? 1 : 0) +
-        (namesGodFirst.test(one.text) ? 1.5 : 0) -
-        (/^["“‘]?(?:if|when|let|suppose|unless)\b/i.test(one.text) ? 1 : 0) -
-        (one.words > 28 ? 1 : 0)
-      // A point about God rests on a sentence that speaks of him.
-      const ofGod = !ofPoint.has('god') || said.includes('god')
-      return { one, score, enough: ofGod && !denies.test(one.text) && shared > 0 && shared + near >= least }
-    })
-    .filter(({ enough }) => enough)
-    .sort((a, b) => b.score - a.score)
-  return best && { point, quote: best.one.text }
-}
-
-/** How many of the sermon's strongest themes may lend a truth. */
-const lenders = 3
+/** How many of the sermon's strongest themes are near. */
+const nearThemes = 3
 /** Three words of a truth in their order say it; more say it no better. */
 const mostTelling = 3
 /** A second point has to be said as clearly as this, and more clearly when the theme is far; the first may be less clear where nothing else is. */
@@ -123,13 +88,14 @@ function inWordsOf(theme: Theme, truth: Truth, ageGroup: AgeGroup): string {
 
 /**
  * The points of a book that the bank can word, best first: truths of the bank that the sermon says in so many words, each with
- * the sentence that says it. What the sermon says often, and what lies near its theme and story, comes first.
+ * the sentence that says it. What the sermon says often, and what lies near its theme and story, comes first. Empty when it says
+ * none of them: then no point is this sermon's.
  */
 export function pointsOf(
   analysis: Analysis,
   { theme, story, ageGroup }: { theme: Theme; story?: Story; ageGroup: AgeGroup },
 ): LessonBook['evidence'] {
-  const near = new Set([...(story?.themes ?? []), ...analysis.themes.slice(0, lenders).map((one) => one.theme.id)])
+  const near = new Set([...(story?.themes ?? []), ...analysis.themes.slice(0, nearThemes).map((one) => one.theme.id)])
   const nearness = ({ themes }: Truth) =>
     themes[0] === theme.id ? 1.5 : themes.includes(theme.id) ? 1 : themes.some((id) => near.has(id)) ? 0.5 : 0
   const clearness = ({ sentence: one, strength }: SaidTruth) =>
@@ -161,10 +127,7 @@ export function pointsOf(
     })
     .sort((a, b) => b.score - a.score)
   const clear = ranked.filter(({ score, near }, at) => at === 0 || score >= clearEnough + (near === 0 ? 1 : 0))
-  const points = distinct(clear.map(({ point, quote }) => ({ point, quote })))
-  if (points.length > 0) return points
-  const found = [theme, ...analysis.themes.slice(0, lenders).map((one) => one.theme)].map((one) => evidenceFor(analysis, one, ageGroup))
-  return found.filter((one) => one !== undefined).slice(0, 1)
+  return distinct(clear.map(({ point, quote }) => ({ point, quote })))
 }
 
 /** Evidence has six words or more: "God hears." is quoted with the sentence that follows it in its paragraph. '' when there is none. */
