@@ -8,6 +8,7 @@ import { rankSentences, type Sentence } from './rank-sentences.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 import { retoldStory } from './retold-story.ts'
 import { countWords } from '#lesson/words/count-words.ts'
+import { standsIn } from '#lesson/words/stands-in.ts'
 import { type About, aboutTheText, outlineOf, said, type Said } from './outline.ts'
 import { headPassage } from './stated-passages.ts'
 import { isUnpunctuated, piecesOf } from './unpunctuated.ts'
@@ -71,7 +72,7 @@ export function analyseSermon(
   const favoured = new Set(Object.keys(ranked[0]?.theme.words ?? {}).map(stem))
   weigh(sentences, { scriptures, favoured, title: new Set(keyStems(`${sermon.title} ${sermon.theme}`)) })
   const about = (one: Sentence) => sacred.test(one.text) || one.stems.some((word) => favoured.has(word))
-  const points = outlineOf(sentences, { scriptures, about, truths })
+  const points = outlineOf(sentences, { scriptures, about, truths }).filter(({ quote }) => standsIn(sermon.content, quote))
   return {
     sermon,
     words,

@@ -37,3 +37,7 @@ test('a question and a quarrel of the day carry nothing', () => {
   expect(pointsFor('Does God hear you when you pray in the night?')).toEqual([])
   expect(pointsFor('God hears the prayers of the senators and of the congress in session.')).toEqual([])
 })
+test('words with a note of the typist between them prove nothing; short ones are quoted with the next', () => {
+  expect(pointsFor('The Lord hears you (applause) when you pray in the night.')).toEqual([])
+  expect(pointsFor('We came by the river road. God hears. The poor know it well.')[0]?.quote).toBe('God hears. The poor know it well.')
+})

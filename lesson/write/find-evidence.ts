@@ -6,6 +6,7 @@ import { isFragment, standsAlone, unreal } from '#lesson/analyse/whole-sentences
 import { plainlySaid, type SaidTruth } from '#lesson/analyse/said-truths.ts'
 import type { Story, Theme, Truth } from '#lesson/bank/bank.ts'
 import { keyStems, stem } from '#lesson/scripture/bible.ts'
+import { standsIn } from '#lesson/words/stands-in.ts'
 
 /** However he is named, it is he of whom a point speaks. */
 const god = new Set(['god', 'jesus', 'christ', 'lord', 'father', 'spirit', 'savior', 'saviour'].map(stem))
@@ -57,7 +58,7 @@ const conceptsOf = (stems: string[]) =>
   new Set(stems.filter((word) => !weak.has(word)).map((word) => (god.has(word) ? 'god' : (alike.get(word) ?? word))))
 /** Whether a sentence can carry a point at all: a whole statement of a length that one takes in, and no quarrel of the day. */
 const canCarry = ({ text, words, question, rough }: Sentence, ageGroup: AgeGroup) =>
-  words >= 3 &&
+  words >= 2 &&
   words <= 40 &&
   !question &&
   !unfitWords.teens.test(text) &&
@@ -127,7 +128,8 @@ export function pointsOf(
     })
     .sort((a, b) => b.score - a.score)
   const clear = ranked.filter(({ score, near }, at) => at === 0 || score >= clearEnough + (near === 0 ? 1 : 0))
-  return distinct(clear.map(({ point, quote }) => ({ point, quote })))
+  // "[applause]" in the midst of a sentence is not read, and then its words do not follow one another.
+  return distinct(clear.map(({ point, quote }) => ({ point, quote }))).filter(({ quote }) => standsIn(analysis.sermon.content, quote))
 }
 
 /** Evidence has six words or more: "God hears." is quoted with the sentence that follows it in its paragraph. '' when there is none. */
