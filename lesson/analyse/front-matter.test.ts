@@ -68,6 +68,11 @@ describe('a document that says what it is', () => {
       ['All Things New', 'A sermon for All Saints, Revelation 21:1-5'],
       { title: 'All Things New', speaker: '', scripture: 'Revelation 21:1-5' },
     ],
+    [
+      ['The Lame Man Who Danced in Church', 'Acts 3:1-16', 'Rev. Adaeze Nwosu', 'Pentecost 5'],
+      { title: 'The Lame Man Who Danced in Church', speaker: 'Adaeze Nwosu' },
+    ],
+    [['Grace Community Church', 'What Is the Church For?', 'Acts 2:42-47'], { title: 'What Is the Church For?' }],
     [['Be Still', 'A message about our phones'], { title: 'Be Still', speaker: '' }],
     [['# Youth Night: Fruit Salad', 'Galatians 5:22-23', 'Leader: Jess M.'], { title: 'Youth Night: Fruit Salad', speaker: 'Jess M.' }],
     [['The God Who Sees', 'Genesis 16:1-13', 'Rev. Marcus Thiele, St. Andrew’s, Trinity 9'], { speaker: 'Marcus Thiele' }],

@@ -31,6 +31,9 @@ const labels: [RegExp, Field][] = [
 /** Lines of the head that are neither title nor person: the church, the service, a number, an address. */
 const bystander =
   /\b(?:church|chapel|parish|cathedral|abbey|ministr(?:y|ies)|fellowship|tabernacle|congregation|assembly|worship|mass|liturgy|service)\b|^(?:christmas|easter|graduation|confirmation|reformation|advent|lent|palm sunday|good friday|maundy thursday|ash wednesday|epiphany|pentecost|trinity|thanksgiving|all saints|new year|mother[’']s day|father[’']s day|youth night)\b(?:[’']s)?(?:\s+(?:eve|day|morning|evening|sunday|service|night|meditation|reflection|homily|sermon|message|\d+))*$|^(?:sermon|message|homily|teaching|study)(?:\s+(?:outline|notes|manuscript|transcript|text))?$|^(?:sermon|message|homily|chapter|part|week|no\.?|number)\s+(?:no\.?\s*)?(?:\d+|[ivxlc]+)\.?$|@|\bwww\.|https?:|\(?\d{3}\)?[ -]\d{3}[ -]\d{4}/i
+/** "The Lame Man Who Danced in Church" names no church. */
+const ofChurch =
+  /\b(?:in|to|for|from|an?|our|your|my|is|the|why|what) (?:church|chapel|parish|worship|service|mass|fellowship|congregation|assembly)\b/i
 const headLines = 14
 
 /** What a document says about itself in its first lines, and the text without those lines. Nothing is guessed: a field that is not stated is ''. */
@@ -165,7 +168,7 @@ function readPart(part: string, found: Found, several: boolean): { field: Field;
   if (preachedBy(part)) return { field: 'speaker', value: preachedBy(part) }
   if (subtitle.test(part) && found.title && words <= 12) return { field: 'other', value: '' }
   if (honorific.test(part) && words <= 7 && isPerson(part)) return { field: 'speaker', value: personName(part) }
-  if (bystander.test(part) && words <= 9 && several) return { field: 'other', value: '' }
+  if (bystander.test(part) && !ofChurch.test(part) && words <= 9 && several) return { field: 'other', value: '' }
   if (!found.title && several && words <= 16) return { field: 'title', value: titleCase(part) }
   if (!found.speaker && isName(part)) return { field: 'speaker', value: personName(part) }
   return found.title && found.speaker && words <= 8 && !/[.!?:]$/.test(part) && part.includes(',')
