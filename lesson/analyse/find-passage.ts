@@ -30,6 +30,7 @@ export function findScriptures(
     if (new RegExp(`\\b(?:book of|gospel of|letter to(?: the)?|epistle to(?: the)?) ${name}\\b`).test(content)) announced.add(code)
   }
   const quoted = new Map<number, Verse>()
+  const opening = openingOf(sentences)
   const bibles = older ? [bible, older()] : [bible]
   for (const sentence of sentences) {
     if (sentence.words < 5) continue
@@ -37,10 +38,10 @@ export function findScriptures(
     if (!verse) continue
     quoted.set(sentence.at, verse)
     // What is quoted in the first sentences is usually the text of the sermon.
-    add(osisOf(verse), sentence.at < openingSentences ? 6 : 3)
+    add(osisOf(verse), sentence.at < opening ? 6 : 3)
   }
   // Half a verse, word for word and in quotation marks, at the very beginning: the preacher speaks of his text.
-  for (const sentence of sentences.slice(0, openingSentences)) {
+  for (const sentence of sentences.slice(0, opening)) {
     const verses = phrasesOf(sentence.text).flatMap((phrase) => bibles.map((one) => one.verseWith(phrase)).find(Boolean) ?? [])
     for (const verse of new Set(verses.map(osisOf))) if (!weights.has(verse)) add(verse, 5)
   }
@@ -126,7 +127,14 @@ export function passageAt(bible: Bible, osis: string, declared: boolean): Passag
 }
 const chapterLabel = (verses: Verse[]) => labelOf(verses.slice(0, 1)).replace(/:\d+$/, '')
 
+/** How many sentences are the beginning of a sermon: six, and more when they are short. */
+function openingOf(sentences: Sentence[]): number {
+  let words = 0
+  const until = sentences.findIndex((one) => (words += one.words) > openingWords)
+  return Math.max(openingSentences, until)
+}
 const openingSentences = 6
+const openingWords = 240
 /** How far from a cited verse the one may stand that has the words of the title; the nearest counts. */
 const near = [0, 1, -1, 2, -2]
 
