@@ -1,7 +1,9 @@
 import { type Bible, keyStems, labelOf, osisOf, type Verse, wordsOf } from '#lesson/scripture/bible.ts'
 import { bookNames, type BookCode } from '#lesson/scripture/books.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
+import { nearestChapter, type NearChapter } from './nearest-chapter.ts'
 import type { Sentence } from './rank-sentences.ts'
+import { wholePassage } from './retold-story.ts'
 
 export type Passage = { osis: string; label: string; verses: Verse[]; declared: boolean }
 export type Scriptures = { main: Passage | undefined; cited: { osis: string; count: number }[]; quoted: Map<number, Verse> }
@@ -20,7 +22,9 @@ export function findScriptures(
   const weights = new Map<string, number>()
   const add = (osis: string, weight: number) => weights.set(osis, (weights.get(osis) ?? 0) + weight)
   const declared = findReferences(scripture).find((one) => bible.passage(one.osis).length > 0)
-  for (const one of findReferences(content)) add(one.osis, one.start < 1500 ? 6 : 2)
+  const references = findReferences(content)
+  for (const one of references) add(one.osis, one.start < 1500 ? 6 : 2)
+  const referred = references.map((one) => one.osis)
   const books = new Set<string>([...weights.keys()].map((osis) => osis.split('.')[0] ?? ''))
   const announced = new Set<string>()
   for (const [code, name] of Object.entries(bookNames)) {
@@ -51,7 +55,9 @@ export function findScriptures(
     .map(([osis, count]) => ({ osis, count }))
     .filter(({ osis }) => bible.passage(osis).length > 0)
     .sort((a, b) => b.count - a.count)
-  const main = declared ? passageAt(bible, declared.osis, true) : found(bible, { cited, announced, headline: new Set(keyStems(headline)) })
+  const main = declared
+    ? passageAt(bible, declared.osis, true)
+    : found(bible, { cited, announced, referred, nearest: nearestChapter(bibles, content), headline: new Set(keyStems(headline)) })
   if (main)
     readOut(
       sentences,
@@ -136,7 +142,11 @@ function openingOf(sentences: Sentence[]): number {
 const openingSentences = 6
 const openingWords = 240
 /** How far from a cited verse the one may stand that has the words of the title; the nearest counts. */
-const near = [0, 1, -1, 2, -2]
+const beside = [0, 1, -1, 2, -2]
+/** So far ahead of the next one, a chapter is the one that is preached though nothing of it be quoted. */
+const plainlyNearest = 1.1
+/** A chapter twice as near as any other weighs as much as three quotations at the beginning. */
+const mostForNearness = 20
 
 /**
  * The chapter that most citations and quotations fall in, and within it the run of verses where they gather. A verse
@@ -144,7 +154,19 @@ const near = [0, 1, -1, 2, -2]
  */
 function found(
   bible: Bible,
-  { cited, announced, headline }: { cited: Scriptures['cited']; announced: Set<string>; headline: Set<string> },
+  {
+    cited,
+    announced,
+    referred,
+    nearest,
+    headline,
+  }: {
+    cited: Scriptures['cited']
+    announced: Set<string>
+    referred: string[]
+    nearest: NearChapter | undefined
+    headline: Set<string>
+  },
 ): Passage | undefined {
   const chapters = new Map<string, { weight: number; verses: Set<number> }>()
   for (const { osis, count } of cited) {
@@ -155,15 +177,21 @@ function found(
     const entry = chapters.get(key) ?? { weight: 0, verses: new Set<number>() }
     entry.weight += count
     if (verses.length < 40) for (const verse of verses) if (verse.chapter === first.chapter) entry.verses.add(verse.verse)
-    for (const step of near) {
-      const [beside] = bible.passage(`${first.book}.${first.chapter}.${first.verse + step}`)
-      const shares = beside && keyStems(beside.text).some((word) => headline.has(word) && bible.rarity(word) > 5)
-      if (!shares || entry.verses.has(beside.verse)) continue
+    for (const step of beside) {
+      const [verse] = bible.passage(`${first.book}.${first.chapter}.${first.verse + step}`)
+      const shares = verse && keyStems(verse.text).some((word) => headline.has(word) && bible.rarity(word) > 5)
+      if (!shares || entry.verses.has(verse.verse)) continue
       entry.weight += 2
-      entry.verses.add(beside.verse)
+      entry.verses.add(verse.verse)
       break
     }
     chapters.set(key, entry)
+  }
+  // Without a citation the nearest chapter counts only when no other is nearly as near.
+  if (nearest && (chapters.has(nearest.osis) || nearest.lead >= plainlyNearest)) {
+    const entry = chapters.get(nearest.osis) ?? { weight: 0, verses: new Set<number>() }
+    entry.weight += Math.min(mostForNearness, (nearest.lead - 1) * mostForNearness)
+    chapters.set(nearest.osis, entry)
   }
   const best = [...chapters].sort((a, b) => b[1].weight - a[1].weight)[0]
   // A book that is only named, such as "the book of Ruth", points to its first chapter.
@@ -182,7 +210,14 @@ function found(
     if (i - from + 1 > run.length) run = numbers.slice(from, i + 1)
   }
   const [from] = run
+  const to = run.at(-1)
+  const named = referred.some((osis) =>
+    bible.passage(osis).some((one) => `${one.book}.${one.chapter}` === chapter && run.includes(one.verse)),
+  )
+  // Of a chapter that is retold or expounded one verse or two may be quoted: they are not all that is preached.
+  if (chapter === nearest?.osis && nearest.lead >= plainlyNearest && !named && run.length < nearest.verses.length / 2)
+    return passageAt(bible, wholePassage(bible, nearest.verses), false)
   return from === undefined
     ? passageAt(bible, chapter, false)
-    : passageAt(bible, run.length === 1 ? `${chapter}.${from}` : `${chapter}.${from}-${chapter}.${run.at(-1)}`, false)
+    : passageAt(bible, from === to ? `${chapter}.${from}` : `${chapter}.${from}-${chapter}.${to}`, false)
 }

@@ -1,5 +1,5 @@
 import { stories } from '#lesson/bank/bank.ts'
-import { type Bible, keyStems } from '#lesson/scripture/bible.ts'
+import { type Bible, keyStems, osisOf, type Verse } from '#lesson/scripture/bible.ts'
 
 /** How far above chance a story's words must stand in the sermon, in standard deviations, and how far ahead of the next story. */
 const leastLikeness = 10
@@ -72,4 +72,17 @@ function likenesses(bible: Bible, stems: Set<string>): { span: string; people: s
       return { span, people, likeness: surplus / Math.sqrt(variance) }
     })
     .sort((a, b) => b.likeness - a.likeness)
+}
+
+/** A dozen verses as OSIS, widened to the story of the bank that holds most of them. */
+export function wholePassage(bible: Bible, verses: Verse[]): string {
+  const places = new Set(verses.map(osisOf))
+  const [story] = stories
+    .map(({ span }) => ({ span, shared: bible.passage(span).filter((verse) => places.has(osisOf(verse))).length }))
+    .filter(({ shared }) => shared > places.size / 2)
+    .sort((a, b) => b.shared - a.shared)
+  if (story) return story.span
+  const [first] = verses
+  const last = verses.at(-1)
+  return first && last ? `${osisOf(first)}-${osisOf(last)}` : ''
 }

@@ -77,6 +77,11 @@ export class Bible {
     return count ? Math.log(this.verses.length / count) : 0
   }
 
+  /** The stem of every word that carries meaning, and where the verses stand that have it, in order. */
+  get concordance(): ReadonlyMap<string, readonly number[]> {
+    return this.#words.versesWith
+  }
+
   /** The verses of a reference such as "John.3.16", "Ruth.1", "Gen.1.1-Gen.2.3"; [] when any end of it does not exist. */
   passage(osis: string): Verse[] {
     const [from = '', to = from] = osis.split('-')
