@@ -12,7 +12,7 @@ import { standsIn } from '#lesson/words/stands-in.ts'
 import { type About, aboutTheText, outlineOf, said, type Said } from './outline.ts'
 import { headPassage } from './stated-passages.ts'
 import { isUnpunctuated, piecesOf } from './unpunctuated.ts'
-import { type SaidTruth, truthsSaidIn } from './said-truths.ts'
+import { type SaidTruth, truthsSaidIn } from './said-truths/said-truths.ts'
 import { dangles, sacred, shouted, standsAlone } from './whole-sentences.ts'
 
 export type SermonText = { title: string; speaker: string; date: string; scripture: string; theme: string; content: string }

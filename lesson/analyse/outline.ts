@@ -1,7 +1,7 @@
 import { modernise, standAlone } from './modern-english.ts'
 import type { Scriptures } from './find-passage.ts'
 import type { Sentence } from './rank-sentences.ts'
-import { plainlySaid, type SaidTruth } from './said-truths.ts'
+import { plainlySaid, type SaidTruth } from './said-truths/said-truths.ts'
 import { sacred, standsAlone } from './whole-sentences.ts'
 import { typographic } from '#lesson/words/typographic.ts'
 import { countWords } from '#lesson/words/count-words.ts'
@@ -25,6 +25,16 @@ const worth = (one: Sentence) =>
   (sacred.test(one.text) ? 1.5 : 1) *
   (holds.test(one.text) ? 1.3 : 1) *
   (1 - Math.min(0.8, 2 * unfamiliarShare(modernise(one.text)).share))
+/** Turns of speech that one hears in a pulpit and not in a group of teens: cries, wishes, "which is here so graphically described". */
+const ornate =
+  /^["“]?(?:how|surely|most|let|to|blessed|thither|all that|would|none but|doing|oh?)\b|\bhere\b|[—–!]|\b(?:thou|thee|thy|ye|hath|doth|shalt|upon|whim)\b|\b[a-z]{3,}eth\b/i
+const denied = /\b(?:is|are|does|do) not\b|\b(?:isn|aren|doesn|don)['’]t\b/i
+/** How easily a sentence is kept, 0 to 1: short ones in familiar words first. */
+const plainness = (one: Sentence) =>
+  (1 - Math.min(0.8, 2 * unfamiliarShare(modernise(one.text)).share)) *
+  Math.min(1, 14 / Math.max(1, one.words)) *
+  (ornate.test(one.text) ? 0.5 : 1) *
+  (denied.test(one.text) ? 0.8 : 1)
 /** Leads the listener somewhere and states nothing: "Notice how Jesus turns the question round." */
 const pointsTheWay =
   /^["“]?(?:notice|look|consider|see|observe|listen|let us|let me|imagine|think|mark|turn|remember how|suppose|picture|take|ask yourself|the (?:answer|question|reason|fact|point|trouble|first thing|second thing|other) (?:is|was|here)|may|god (?:keep|help|grant|forgive|bless|save) (?:us|you|me|them|that))\b|^(?:O,? )?(?:[a-z]+ )?(?:souls?|sinners?|friends?|brothers|brethren|beloved|church|Lord|God|Father|Jesus),|,(?: \w+)? (?:friend|soul|sinner|brethren|beloved),/i
@@ -86,7 +96,7 @@ export function outlineOf(sentences: Sentence[], grounds: Grounds): Said[] {
   for (const { sentence, strength } of grounds.truths) says.set(sentence, Math.max(strength, says.get(sentence) ?? 0))
   const saysOf = (one: Sentence) => says.get(one) ?? 0
   const weight = (one: Sentence) =>
-    worth(one) * (1 + 0.4 * Math.max(0, Math.min(4, saysOf(one)) - 1)) + (saysOf(one) >= plainlySaid ? 1 : 0)
+    (worth(one) * (1 + 0.4 * Math.max(0, Math.min(4, saysOf(one)) - 1)) + (saysOf(one) >= plainlySaid ? 1 : 0)) * plainness(one)
   const counted = countedPoints(sentences, grounds)
   const statements = sentences.filter((one) => isStatement(one, grounds))
   const thirds = [0, 1, 2].flatMap(
@@ -102,7 +112,6 @@ export function outlineOf(sentences: Sentence[], grounds: Grounds): Said[] {
 function affirmed(one: Sentence, sentences: Sentence[], grounds: Grounds): Sentence {
   const next = sentences[one.at + 1]
   const begins = (text: string) => text.toLowerCase().split(/\s+/).slice(0, 2).join(' ')
-  const denied = /\b(?:is|are|does|do) not\b|\b(?:isn|aren|doesn|don)['’]t\b/i
   return next && denied.test(one.text) && !denied.test(next.text) && begins(one.text) === begins(next.text) && isStatement(next, grounds)
     ? next
     : one

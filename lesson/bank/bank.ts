@@ -75,7 +75,7 @@ export const truth = z.strictObject({
   themes: texts,
   children: text,
   'young-kids': text,
-  /** Patterns of words as read by lesson/analyse/said-truths.ts: "GOD hear|answer prayer". */
+  /** Patterns of words as read by lesson/analyse/said-truths/pattern.ts: "GOD hear|answer prayer". */
   said: texts,
 })
 export type Truth = z.output<typeof truth>

@@ -3,7 +3,7 @@ import { unfitWords } from '#lesson/age-groups.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
 import { isFragment, standsAlone, unreal } from '#lesson/analyse/whole-sentences.ts'
-import { plainlySaid, type SaidTruth } from '#lesson/analyse/said-truths.ts'
+import { plainlySaid, type SaidTruth } from '#lesson/analyse/said-truths/said-truths.ts'
 import type { Story, Theme, Truth } from '#lesson/bank/bank.ts'
 import { keyStems, stem } from '#lesson/scripture/bible.ts'
 import { standsIn } from '#lesson/words/stands-in.ts'
@@ -63,13 +63,14 @@ const canCarry = ({ text, words, question, rough }: Sentence, ageGroup: AgeGroup
   !question &&
   !unfitWords.teens.test(text) &&
   (ageGroup === 'teens' || !unfitWords.children.test(text)) &&
-  !/^(?:[IVX]+\.|(?:closing|opening) prayer)\s|^(?:O,? )?(?:Lord|God|Father|Jesus),|^(?:may|god (?:keep|help|grant|forgive|bless|save) (?:us|you|me|them|that))\b/i.test(
+  !/^["“‘]?(?:[IVX]+\.|(?:closing|opening) prayer)\s|^["“‘]?(?:O,? )?(?:Lord|God|Father|Jesus|Lord Jesus|Lord God|Christ),|^["“‘]?(?:may|god (?:keep|help|grant|forgive|bless|save) (?:us|you|me|them|that|thee))\b/i.test(
     text,
   ) &&
   !isFragment(text) &&
   (rough || /[.!]["”’]?$/.test(text))
 /** "God provides for people who come with nothing" says what he does; "If you want your children to trust God" says it aside. */
 const namesGodFirst = /^["“‘]?(?:And |But |So |For )?(?:our |the )?(?:God|Jesus|Christ|Lord|Father)\b/i
+const namesGod = /\b(?:God|Jesus|Christ|Lord|Father|Spirit|Savio[u]?r|Shepherd|[Hh]e|[Hh]im|[Hh]is)\b/
 /** Evidence has so many words at the least. */
 const leastWords = 6
 /** How many of the sermon's strongest themes are near. */
@@ -99,7 +100,7 @@ export function pointsOf(
   const near = new Set([...(story?.themes ?? []), ...analysis.themes.slice(0, nearThemes).map((one) => one.theme.id)])
   const nearness = ({ themes }: Truth) =>
     themes[0] === theme.id ? 1.5 : themes.includes(theme.id) ? 1 : themes.some((id) => near.has(id)) ? 0.5 : 0
-  const clearness = ({ sentence: one, strength }: SaidTruth) =>
+  const clearness = ({ truth, sentence: one, strength }: SaidTruth) =>
     0.8 * Math.min(strength, mostTelling) +
     (statedIdea.test(one.text) ? 2 : 0) +
     1.5 * one.rank +
@@ -108,6 +109,7 @@ export function pointsOf(
     (/^["“‘]?(?:if|when|let|suppose|unless)\b/i.test(one.text) ? 1 : 0) -
     (analysis.scriptures.quoted.has(one.at) || /!["”]?$/.test(one.text) ? 0.4 : 0) -
     (one.personal ? 0.8 : 0) -
+    (namesGod.test(truth.children) && !namesGod.test(one.text) ? 0.8 : 0) -
     Math.max(0, one.words - 14) / 14
   const said = new Map<Truth, SaidTruth[]>()
   for (const one of analysis.truths)

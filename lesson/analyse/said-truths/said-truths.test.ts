@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { truths } from '#lesson/bank/bank.ts'
 import { plainlySaid, truthsSaidIn } from './said-truths.ts'
-import { rankSentences } from './rank-sentences.ts'
+import { rankSentences } from '../rank-sentences.ts'
 
 const idsIn = (...paragraphs: string[]) =>
   truthsSaidIn(rankSentences(paragraphs))
@@ -24,6 +25,7 @@ describe('a truth of the bank is said', () => {
     expect(idsIn('Listen to what God does. He hears you at night.')).toContain('god-hears')
     expect(idsIn('Listen to what Peter does. He hears you at night.')).not.toContain('god-hears')
     expect(idsIn('Listen to what God does.', 'He hears you at night.')).not.toContain('god-hears')
+    expect(idsIn('God sent Elijah, and he hears you at night.')).not.toContain('god-hears')
   })
 })
 
@@ -36,6 +38,13 @@ describe('a truth is not said', () => {
     ['where others only think it', 'We may think that God loves the rich.', 'loves-me'],
     ['of a lord who is a man', 'Lord Bacon loves his engines.', 'loves-me'],
     ['of a father who is a man', 'My father loves us.', 'loves-me'],
+    ['of what is done to God', 'The Lord is loved by us.', 'loves-me'],
+    ['of God where another acts', 'The service of the Lord saves us.', 'saves'],
+    ['of what is the Lord’s and not of him', 'We love the Lord’s commandments.', 'love-god'],
+    ['by words that a phrase parts', 'God in whose service angels love us.', 'loves-me'],
     ['by words that only look alike', 'God used us.', 'god-sees'],
-  ])('%s: “%s”', (_, sentence, id) => expect(idsIn(sentence)).not.toContain(id))
+  ])('%s: “%s”', (_, sentence, id) => {
+    expect(truths.map((one) => one.id)).toContain(id)
+    expect(idsIn(sentence)).not.toContain(id)
+  })
 })
