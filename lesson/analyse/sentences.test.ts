@@ -56,3 +56,21 @@ test('a sentence whose only verb belongs to a clause at its end is a fragment', 
   ])
     expect([text, isFragment(text)]).toEqual([text, false])
 })
+
+test.each([
+  'God talks to me in the Bible.',
+  'Jesus knocks at the door.',
+  'He carries the lamb.',
+  'God names the stars.',
+  'The waves splash.',
+  'We clap.',
+  'Love never ends.',
+  'The father waits.',
+  'She wasn’t ready.',
+  'Rest in God.',
+])('“%s” is a whole sentence, though its verb be a noun elsewhere', (text) => expect(isFragment(text)).toBe(false))
+
+test.each(['The love of God in Christ.', 'The walk of faith.', 'Some hope, some help.', 'A promise to Abraham.', 'Songs in the night.'])(
+  '“%s” says nothing, though its noun be a verb elsewhere',
+  (text) => expect(isFragment(text)).toBe(true),
+)

@@ -1,21 +1,14 @@
 import { keyStems } from '#lesson/scripture/bible.ts'
+import { hasVerb, verbsIn } from './has-verb.ts'
 import { archaic, modernise, standAlone } from './modern-english.ts'
 import type { Sentence } from './rank-sentences.ts'
 
-const verbs =
-  'say give come go make take see know think love need want show speak call find bring keep lead stay stand live die help hold tell ask look hear feel belong mean become begin believe follow walk run teach learn trust wait carry turn open send put let seem happen matter remember forget forgive change win lose fight grow work pray build break choose cost count cross cry do serve share sing sit stop suffer wash provide protect heal restore forgive bless create receive reveal remind require strengthen transform understand write accept allow appear avoid celebrate chase collect confess continue defend deliver depend deserve destroy draw eat enjoy enter exist expect explain fail fill finish gather get grieve ignore include invite join kneel listen marry melt mend obey pour prepare prove raise rejoice remain repent save seek sell separate settle shine sow steal surround tempt unite wander wipe welcomes guides comforts answers loves cares promises reigns rules lights works uses sets'
-const irregular =
-  'said gave came went made took saw knew thought found brought kept led stood told heard felt meant became began taught put sent held ran won lost fought grew built broke chose rose fell wrote spoke stayed died'
-const verb = new RegExp(
-  `\\b(?:is|are|was|were|be|am|has|have|had|does|did|can|cannot|could|will|would|shall|should|may|might|must|isn['’]t|don['’]t|doesn['’]t|\\w+['’](?:s|re|ve|ll|m)|\\w{3,}ed|(?:${verbs.replaceAll(' ', '|')})(?:e?s)?|${irregular.replaceAll(' ', '|')})\\b`,
-  'i',
-)
 /** A piece without a main verb: "Faith in God, but also faith in our land." or "At his departing, when he should suffer." */
 export const isFragment = (text: string): boolean =>
   // "The sixth and last group, that is to say, those who are helping others."
-  !verb.test(text.replace(/,? that is(?: to say)?,/gi, ',').replace(/, (?:those|they|he|she|people) who\b[^,;:]*/gi, '')) ||
+  !hasVerb(text.replace(/,? that is(?: to say)?,/gi, ',').replace(/, (?:those|they|he|she|people) who\b[^,;:]*/gi, '')) ||
   // "The group of those who have fallen.": its only verb belongs to those, not to the group.
-  (/^the \w+ of\b/i.test(text) && !verb.test(text.replace(/\b(?:who|whom|which|that)\b[^;:]*/gi, ''))) ||
+  (/^the \w+ of\b/i.test(text) && !hasVerb(text.replace(/\b(?:who|whom|which|that)\b[^;:]*/gi, ''))) ||
   /^(?:at|in|on|by|with|for|from|to|of)\b[^,]*,\s*(?:when|where|which|who|that)\b[^,]*$/i.test(text) ||
   hangsOnOneClause(text) ||
   hangsOnARelative(text) ||
@@ -25,7 +18,7 @@ export const isFragment = (text: string): boolean =>
 /** "In God the Son, who poured out His soul for us, and washed us in His own blood.": no clause follows that has a subject of its own. */
 function hangsOnARelative(text: string): boolean {
   const found = /^(?:in|of|for|by|with|to|from|on|at|through)\b[^,]{1,50}, (?:who|which|whom)\b/i.exec(text)
-  if (!found || verb.test(found[0].replace(/, \w+$/, ''))) return false
+  if (!found || hasVerb(found[0].replace(/, \w+$/, ''))) return false
   return !/,\s+(?:and |but )?(?:I|we|you|he|she|it|they|the|there|this|that|these|those|let|all|no|God|Christ|Jesus)\b/i.test(
     text.slice(found[0].length),
   )
@@ -39,10 +32,10 @@ function hangsOnOneClause(text: string): boolean {
   if (
     !clause ||
     !/^(?:an?|the|one|two|three|no|somebody|someone|everybody|everyone|anyone|those|people)\b|^\p{Lu}\p{Ll}+, who\b/iu.test(text) ||
-    verb.test(text.slice(0, clause.index))
+    hasVerb(text.slice(0, clause.index))
   )
     return false
-  return (clause[0].replace(helped, 'is').match(new RegExp(verb.source, 'gi')) ?? []).length === 1
+  return verbsIn(clause[0].replace(helped, 'is')).length === 1
 }
 
 const someone =
@@ -54,7 +47,7 @@ function namesNoWoman(text: string): boolean {
   if (!found) return false
   const before = text.slice(0, found.index).replace(divine, '')
   const [first = '', second = ''] = before.split(/\s+/)
-  return !someone.test(before) && !(/^\p{Lu}\p{Ll}+$/u.test(first) && verb.test(second))
+  return !someone.test(before) && !(/^\p{Lu}\p{Ll}+$/u.test(first) && hasVerb(second))
 }
 
 /** "It is so" and "it turns out" mean nothing in particular. */
@@ -73,7 +66,7 @@ function namesNoThing(text: string): boolean {
     .slice(0, found.index)
     .replace(/\b(?:\w+(?:ing|ed)|some|many|most|all|few|not|never|really|just|still)\b/gi, '')
     .replace(/\b\p{Lu}\p{Ll}+\b/gu, '')
-  return keyStems(before).every((stem) => verb.test(stem) || moreVerbs.has(stem) || someone.test(stem))
+  return keyStems(before).every((stem) => hasVerb(stem) || moreVerbs.has(stem) || someone.test(stem))
 }
 /** "Paul wrote about this to the church.", "An illness is not stronger than that." */
 const pointsAtNothing =

@@ -42,7 +42,7 @@ function fromEachThird(book: LessonBook, { sermonText }: CheckContext): Finding[
 
 const capitals = /(?<=\p{Ll} )\p{Lu}\p{Ll}+(?:['’]s)?/gu
 const everyday =
-  /^(?:God|Lord|Jesus|Christ|Bible|Spirit|Holy|Father|Son|Savior|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Advent|Lent|Pentecost|Christians?|Church|Gospel|Scripture|Psalms?|King|Queen|Amen|English|World|Day|One|You|Your|He|His|Him|We|Our|Us|They|It|The|And|But|So|No|Yes|What|Who|Why|How|Where|When|This|That|These|If|Do|Did|Is|Are|Come|Go|Let|Please|Thank|Look|Old|New|Testament|Mount|River|Sea|Lake|Valley|Gate|Jewish|Roman|Greek|Baptist|Mother|Water|Africa|Europe|Asia)$/
+  /^(?:God|Lord|Jehovah|Almighty|Most|High|Jesus|Christ|Bible|Spirit|Holy|Father|Son|Savior|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Advent|Lent|Pentecost|Christians?|Church|Gospel|Scripture|Psalms?|King|Queen|Amen|English|World|Day|One|You|Your|He|His|Him|We|Our|Us|They|It|The|And|But|So|No|Yes|What|Who|Why|How|Where|When|This|That|These|If|Do|Did|Is|Are|Come|Go|Let|Please|Thank|Look|Old|New|Testament|Mount|River|Sea|Lake|Valley|Gate|Jewish|Roman|Greek|Baptist|Mother|Water|Africa|Europe|Asia)$/
 const bookWords = new Set(Object.values(bookNames).flatMap((name) => name.split(' ')))
 /** Names come from the sermon or the Bible; the young ones' from the Bible alone, so no private person of the sermon stands there. */
 function names(book: LessonBook, { bible, sermonText, sermonTitle, speaker }: CheckContext): Finding[] {

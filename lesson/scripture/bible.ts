@@ -68,7 +68,12 @@ export class Bible {
 
   /** Every word that stands with a capital inside a verse: the names of the Bible and of God. */
   get names(): Set<string> {
-    return (this.#names ??= new Set(this.verses.flatMap(({ text }) => text.match(/(?<=[\p{L},;:] )\p{Lu}\p{Ll}+/gu) ?? [])))
+    const written = /(?<=[\p{L},;:] )(?<first>\p{Lu}\p{Ll}+)(?:-(?<rest>\p{L}+))?/gu
+    return (this.#names ??= new Set(
+      this.verses.flatMap(({ text }) =>
+        [...text.matchAll(written)].flatMap(({ groups: { first = '', rest = '' } = {} }) => [first, first + rest.toLowerCase()]),
+      ),
+    ))
   }
 
   /** How telling a word is: the logarithm of how few verses have it; 0 for a word that the Bible lacks. */

@@ -41,3 +41,6 @@ test('words with a note of the typist between them prove nothing; short ones are
   expect(pointsFor('The Lord hears you (applause) when you pray in the night.')).toEqual([])
   expect(pointsFor('We came by the river road. God hears. The poor know it well.')[0]?.quote).toBe('God hears. The poor know it well.')
 })
+test('the numbers of a verse are no words of evidence', () => {
+  expect(pointsFor('The night is long. God hears, Ps 3:4, 5.')).toEqual([])
+})

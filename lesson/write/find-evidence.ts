@@ -5,7 +5,7 @@ import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
 import { isFragment, standsAlone, unreal } from '#lesson/analyse/whole-sentences.ts'
 import { plainlySaid, type SaidTruth } from '#lesson/analyse/said-truths/said-truths.ts'
 import type { Story, Theme, Truth } from '#lesson/bank/bank.ts'
-import { keyStems, stem } from '#lesson/scripture/bible.ts'
+import { keyStems, stem, wordsOf } from '#lesson/scripture/bible.ts'
 import { standsIn } from '#lesson/words/stands-in.ts'
 
 /** However he is named, it is he of whom a point speaks. */
@@ -136,11 +136,12 @@ export function pointsOf(
 
 /** Evidence has six words or more: "God hears." is quoted with the sentence that follows it in its paragraph. '' when there is none. */
 function quoteOf(one: Sentence, { sentences }: Analysis): string {
-  if (one.words >= leastWords) return one.text
+  const isEnough = (text: string) => wordsOf(text).length >= leastWords
+  if (isEnough(one.text)) return one.text
   const next = sentences[one.at + 1]
-  return next && next.paragraph === one.paragraph && one.words + next.words >= leastWords && next.words <= 30
-    ? `${one.text} ${next.text}`
-    : ''
+  if (!next || next.paragraph !== one.paragraph || next.words > 30) return ''
+  const both = `${one.text} ${next.text}`
+  return isEnough(both) ? both : ''
 }
 
 /** No two points in nearly the same words, and no two from one sentence. */

@@ -37,6 +37,12 @@ describe('the bundled World English Bible', () => {
   })
 })
 
+test('a name with a hyphen is the same name without it', () => {
+  expect(bible('KJV').names).toContain('Abednego')
+  expect(bible().names).toContain('Shadrach')
+  expect(bible().names).not.toContain('Brixton')
+})
+
 describe('a passage', () => {
   test('is empty when any end of it does not exist', () => {
     for (const osis of ['John.3.99', 'Jude.2.3', 'Hezekiah.3.4', 'Ruth.1.1-Ruth.9.1']) expect(bible().passage(osis)).toEqual([])

@@ -1,0 +1,42 @@
+/** Verbs in any of whose forms a sentence says something; some are nouns as well, rarely without another verb beside them. */
+const verbs =
+  'say give come go make take see know think want show speak call find bring keep lead stay stand live die hold tell talk ask look hear feel belong mean become begin believe follow run teach learn trust wait carry turn open send put let seem happen matter remember forget forgive change win lose fight grow pray build break choose count cry do serve share sing sit stop suffer wash provide protect heal restore bless create receive reveal remind require strengthen transform understand write accept allow appear avoid celebrate chase collect confess continue defend deliver depend deserve destroy draw eat enjoy enter exist expect explain fail fill finish gather get grieve ignore include invite join kneel listen marry melt mend obey pour prepare prove raise rejoice remain repent save seek sell separate settle shine sow steal surround tempt unite wander wipe knock touch laugh watch climb jump throw catch carry swim sleep wake fall blow reach hug clap sink bend lift hurry try rescue pull push dig hide jog feed fix gaze bury worry shake splash thunder equip warn thank pay move wear surpass perceive pursue press propose organize heed smell cleave hail imitate consist haunt beseech'
+const irregular =
+  'said gave came went made took saw knew thought found brought kept led stood told heard felt meant became began taught put sent held ran won lost fought grew built broke chose rose fell wrote spoke stayed died threw caught swam slept woke blew sank bent fed dug hid ate drank sat shook paid fled wept swept bore drew left beat tore laid used sold shut rang sang drank rode hung swore cast lay'
+/** Only their form in -s is a verb beyond doubt: "your own house", "free people". */
+const thirdPerson =
+  'welcomes guides comforts answers loves cares promises reigns rules lights works uses sets owns ends frees cheers guards'
+/** As often nouns: they count where somebody or something stands before them. */
+const doubtful =
+  'love help walk work need cross cost name plant wave judge lie hope doubt smile whisper shape aim pick cover hurt roll surprise notice ride bow fly search act swing rest play rule guide dance shout dream visit drink cheer guard welcome comfort answer care promise light use'
+
+const forms = (words: string) =>
+  words
+    .split(' ')
+    .map((word) => (/[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}(?:y|ies)` : `${word}(?:e?s)?`))
+    .join('|')
+const sure = new RegExp(
+  `\\b(?:is|are|was|were|be|am|has|have|had|does|did|can|cannot|could|will|would|shall|should|may|might|must|\\w+n['’]t|\\w+['’](?:s|re|ve|ll|m)|\\w{3,}ed|${forms(verbs)}|${[thirdPerson, irregular].join(' ').replaceAll(' ', '|')})\\b`,
+  'gi',
+)
+/** "God names the stars", "Every knee bows": not "the names", "of hope", "the waves of the sea", "Hope and rest". */
+const afterSomebody = new RegExp(`(?<=(?<before>\\p{L}+) )(?:${forms(doubtful)})\\b(?! of\\b)`, 'giu')
+const opensNoun =
+  /^(?:an?|the|this|that|these|those|my|your|our|his|her|its|their|every|each|all|some|any|no|more|many|much|few|one|two|three|of|in|on|at|by|with|from|for|to|into|and|or|but|nor|than|like|as|good|great|new|true|real|holy|long|short|quiet|only|daily|early|big|small|wise|old|own|\p{L}+(?:ful|less|ous|al|ing))$/iu
+/** "God thunders", "she whispers": what stands behind them in -s is what they do, whatever word it is. */
+const asSubject =
+  /\b(?:God|Jesus|Christ|he|she|it|everyone|everybody|nobody|no one|nothing)(?: (?:always|never|also|still|often|only|\p{L}+ly))? \p{Ll}{2,}[^s\W]s\b/iu
+/** "Rest in God." */
+const asked = new RegExp(
+  `^["“‘]?(?:${doubtful.replaceAll(' ', '|')}) (?:God|Jesus|him|the|your|an?|my|in|one|up|on|like|with|hard|together)\\b`,
+  'i',
+)
+
+/** The verbs that a text surely has, in the order of the text. */
+export const verbsIn = (text: string): string[] => [
+  ...(text.match(sure) ?? []),
+  ...[...text.matchAll(afterSomebody)].filter((found) => !opensNoun.test(found.groups?.before ?? '')).map(([word]) => word),
+]
+
+/** Whether a text has a verb of its own, as far as words and their neighbours tell; no grammar is read. */
+export const hasVerb = (text: string): boolean => verbsIn(text).length > 0 || asSubject.test(text) || asked.test(text)
