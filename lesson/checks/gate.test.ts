@@ -159,6 +159,13 @@ const bad: [line: string, age: AgeGroup, what: string, change: (book: LessonBook
   ['Language of today', 'teens', 'old English', (book) => added(book, 'Whence cometh it?')],
 ]
 
+test.each(['two strings', 'colored pencils', 'a cup of water', 'index cards (one each)', 'blue towels for the river', 'paintbrushes'])(
+  'a church has %s',
+  (supply) => expect(linesOf(each(good.children, { materials: [supply] }))).toEqual([]),
+)
+test('a paragraph that begins with her name says whom it is about', () =>
+  expect(linesOf(added(good.teens, 'Her name is Hagar, and the people of her house never use it.'))).toEqual([]))
+
 test.each(['teens', 'children', 'young-kids'] as const)('a good book for %s passes every line', (age) =>
   expect(linesOf(good[age])).toEqual([]),
 )

@@ -19,7 +19,7 @@ function paragraphsThatStand(book: LessonBook): Finding[] {
   return storyOf(book)
     .split(/\n+/)
     .map((paragraph) => sentencesOf(paragraph)[0] ?? '')
-    .filter((first) => /^(?:he|she|they|him|her|his|their|its)\b/i.test(first))
+    .filter((first) => /^(?:he|she|they|him|her|his|their|its)\b(?! names? (?:is|was|are|were)\b)/i.test(first))
     .map((first) => `The paragraph that begins "${first.slice(0, 50)}" does not say whom it is about.`)
 }
 

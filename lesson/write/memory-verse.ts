@@ -149,8 +149,9 @@ const unpaired = (text: string): string => {
 /** The verse as it stands when its length fits the age; of a longer one, the whole clauses that fit, marked as a part. */
 export function verseForAge(bible: Bible, verses: Verse[], explanation: string, age: AgeGroup): MemoryVerse {
   const whole = verseOf(bible, verses, explanation)
+  const edged = (text: string): MemoryVerse => ({ ...whole, text: unpaired(text) })
   const [least, most] = ageProfiles[age].verseWords
-  if (countWords(whole.text) <= most) return whole
+  if (countWords(whole.text) <= most) return edged(whole.text)
   const known = childVerses.find(
     ({ osis, clause }) => verses.some((verse) => osisOf(verse) === osis) && fits(clause, age) && whole.text.includes(clause),
   )
@@ -163,7 +164,7 @@ export function verseForAge(bible: Bible, verses: Verse[], explanation: string, 
     for (const { to } of clauses.toReversed()) {
       const text = whole.text.slice(from, to).trim()
       if (to > from && countWords(text) >= least && countWords(text) <= most && balanced(text))
-        return { ...whole, text: `${from > 0 ? '…' : ''}${text.replace(/[,;:]$/, '')}${/[.!?][”’"]*$/.test(text) ? '' : '…'}` }
+        return edged(`${from > 0 ? '…' : ''}${text.replace(/[,;:]$/, '')}${/[.!?][”’"]*$/.test(text) ? '' : '…'}`)
     }
-  return whole
+  return edged(whole.text)
 }

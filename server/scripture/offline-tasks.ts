@@ -86,7 +86,12 @@ export const offlineTasks = {
   /** Fills what is missing or wrong from the offline book, and names to the leader what is wrong even then. */
   complete(sermon: SermonText, wishes: Wishes, book: LessonBook, problems: Problem[]): LessonBook {
     const { analysis, books } = known(sermon, wishes)
-    return withOpenProblems(completeBook(book, books[book.ageGroup], problems), analysis, bible(wishes.translation))
+    const quoted = bible(wishes.translation)
+    const offline = books[book.ageGroup]
+    // What the offline book does no better is no reason to give a section of the provider's away for it.
+    const shared = new Set(problemsOf(offline, analysis, quoted).map(({ line }) => line))
+    const curable = problems.filter(({ bold, line }) => bold || !shared.has(line))
+    return withOpenProblems(completeBook(book, offline, curable), analysis, quoted)
   },
 }
 export type OfflineTasks = typeof offlineTasks
