@@ -9,7 +9,7 @@ import { type Verdict, verdictOf } from './verdict.ts'
 import { retoldStory } from './retold-story.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { standsIn } from '#lesson/words/stands-in.ts'
-import { type About, aboutTheText, outlineOf, said, type Said } from './outline.ts'
+import { type About, aboutTheText, outlineOf, type Point, said, type Said } from './outline.ts'
 import { headPassage } from './stated-passages.ts'
 import { isUnpunctuated, piecesOf } from './unpunctuated.ts'
 import { type SaidTruth, truthsSaidIn } from './said-truths/said-truths.ts'
@@ -24,7 +24,7 @@ export type Analysis = {
   scriptures: Scriptures
   /** `stated` when the preacher says himself that this is the big idea. */
   bigIdea: (Said & { stated: boolean }) | undefined
-  points: Said[]
+  points: Point[]
   questions: Said[]
   /** What the sermon says of the bank's truths, sentence by sentence. */
   truths: SaidTruth[]
@@ -73,6 +73,7 @@ export function analyseSermon(
   weigh(sentences, { scriptures, favoured, title: new Set(keyStems(`${sermon.title} ${sermon.theme}`)) })
   const about = (one: Sentence) => sacred.test(one.text) || one.stems.some((word) => favoured.has(word))
   const points = outlineOf(sentences, { scriptures, about, truths }).filter(({ quote }) => standsIn(sermon.content, quote))
+  const central = points.find((point) => point.sure) ?? points[0]
   return {
     sermon,
     words,
@@ -80,7 +81,7 @@ export function analyseSermon(
     sentences,
     scriptures,
     points,
-    bigIdea: bigIdeaOf(sentences, scriptures, favoured, about) ?? (points[0] && { ...points[0], stated: false }),
+    bigIdea: bigIdeaOf(sentences, scriptures, favoured, about) ?? (central && { ...central, stated: false }),
     questions: questionsOf(sentences, about),
     truths,
     themes: ranked,

@@ -11,6 +11,9 @@ import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
 export type Said = { text: string; quote: string }
 export const said = (sentence: Sentence): Said => ({ text: typographic(standAlone(modernise(sentence.text))), quote: sentence.text })
 
+/** A point of the sermon. One that is only central may be an aside; `sure` are those that the preacher counts or that say what preachers everywhere say of God. */
+export type Point = Said & { sure: boolean }
+
 /** Whether a sentence is about God, faith or the sermon's theme. */
 export type About = (one: Sentence) => boolean
 /** Says what is so, and not what happened once. */
@@ -25,16 +28,18 @@ const worth = (one: Sentence) =>
   (sacred.test(one.text) ? 1.5 : 1) *
   (holds.test(one.text) ? 1.3 : 1) *
   (1 - Math.min(0.8, 2 * unfamiliarShare(modernise(one.text)).share))
-/** Turns of speech that one hears in a pulpit and not in a group of teens: cries, wishes, "which is here so graphically described". */
+/** Turns of speech that one hears in a pulpit and not in a group of teens: cries, wishes, "be it ever so", "which is here described". */
 const ornate =
-  /^["“]?(?:how|surely|most|let|to|blessed|thither|all that|would|none but|doing|oh?)\b|\bhere\b|[—–!]|\b(?:thou|thee|thy|ye|hath|doth|shalt|upon|whim)\b|\b[a-z]{3,}eth\b/i
+  /^["“]?(?:how|surely|most|let|to|blessed|all that|would|well|none but|doing|oh?|ours|with|thanks|whenever)\b|^\p{Lu}\p{Ll}+, (?:as|with)\b|\b(?:here|shall|upon|whim|thereto|thither|whence|wherein|thereof|therewith|manner|former|latter|those that)\b|[—–!:]|\b(?:thou|thee|thy|ye|hath|doth|shalt)\b|\b[a-z]{3,}eth\b|\b(?:be|is|are|was) but\b|\b(?:it|he|they|way|man|that|if \w+) be\b/iu
 const denied = /\b(?:is|are|does|do) not\b|\b(?:isn|aren|doesn|don)['’]t\b/i
-/** How easily a sentence is kept, 0 to 1: short ones in familiar words first. */
-const plainness = (one: Sentence) =>
-  (1 - Math.min(0.8, 2 * unfamiliarShare(modernise(one.text)).share)) *
-  Math.min(1, 14 / Math.max(1, one.words)) *
-  (ornate.test(one.text) ? 0.5 : 1) *
-  (denied.test(one.text) ? 0.8 : 1)
+/** Speaks of the text and its writer instead of saying what it says: "The Psalmist now goes on to describe his condition." */
+const ofTheText =
+  /^["“]?(?:here )?the (?:psalmist|apostle|prophet|evangelist|writer|author|poet|passage|chapter|psalm|verse|text|words?|expression|metaphor)\b[^.]{0,20}\b(?:goes on|proceeds?|describes?|begins|turns|returns|declares?|speaks?|says|shows|tells|means|sets? forth|is|has|had|gives)\b|^we have(?:,| here| in (?:these|this))|\b(?:spoken of|described|set forth|alluded to|referred to|mentioned|intended|signified)\.$/i
+/** What a group of teens can keep: short, in familiar words, as people speak today. */
+const isKept = (one: Sentence) =>
+  one.words <= mostKept && unfamiliarShare(modernise(one.text)).share <= mostUnfamiliar && !ornate.test(said(one).text)
+const mostKept = 18
+const mostUnfamiliar = 0.17
 /** Leads the listener somewhere and states nothing: "Notice how Jesus turns the question round." */
 const pointsTheWay =
   /^["“]?(?:notice|look|consider|see|observe|listen|let us|let me|imagine|think|mark|turn|remember how|suppose|picture|take|ask yourself|the (?:answer|question|reason|fact|point|trouble|first thing|second thing|other) (?:is|was|here)|may|god (?:keep|help|grant|forgive|bless|save) (?:us|you|me|them|that))\b|^(?:O,? )?(?:[a-z]+ )?(?:souls?|sinners?|friends?|brothers|brethren|beloved|church|Lord|God|Father|Jesus),|,(?: \w+)? (?:friend|soul|sinner|brethren|beloved),/i
@@ -59,6 +64,7 @@ const isPoint = (one: Sentence, { scriptures, about }: Grounds) =>
   standsAlone(one) &&
   about(one) &&
   !pointsTheWay.test(standAlone(modernise(one.text))) &&
+  !ofTheText.test(standAlone(modernise(one.text))) &&
   !narrates(standAlone(modernise(one.text))) &&
   !one.text.includes(';') &&
   !scriptures.quoted.has(one.at)
@@ -90,22 +96,24 @@ function countedPoints(sentences: Sentence[], grounds: Grounds): Sentence[] {
 
 const thirdOf = (one: Sentence, sentences: Sentence[]) => Math.floor((one.at * 3) / Math.max(1, sentences.length))
 
-/** Numbered points where the preacher counts them, else the most central statements spread over the whole: first those that say what preachers everywhere say of God. */
-export function outlineOf(sentences: Sentence[], grounds: Grounds): Said[] {
+/** Numbered points where the preacher counts them, else the most central statements spread over the whole. */
+export function outlineOf(sentences: Sentence[], grounds: Grounds): Point[] {
   const says = new Map<Sentence, number>()
   for (const { sentence, strength } of grounds.truths) says.set(sentence, Math.max(strength, says.get(sentence) ?? 0))
   const saysOf = (one: Sentence) => says.get(one) ?? 0
   const weight = (one: Sentence) =>
-    (worth(one) * (1 + 0.4 * Math.max(0, Math.min(4, saysOf(one)) - 1)) + (saysOf(one) >= plainlySaid ? 1 : 0)) * plainness(one)
+    (worth(one) * (1 + 0.4 * Math.max(0, Math.min(4, saysOf(one)) - 1)) + (saysOf(one) >= plainlySaid ? 1 : 0)) *
+    (denied.test(one.text) ? 0.8 : 1)
   const counted = countedPoints(sentences, grounds)
-  const statements = sentences.filter((one) => isStatement(one, grounds))
+  const statements = sentences.filter((one) => isStatement(one, grounds) && isKept(one))
   const thirds = [0, 1, 2].flatMap(
     (third) => statements.filter((one) => thirdOf(one, sentences) === third).sort((a, b) => weight(b) - weight(a))[0] ?? [],
   )
-  // A sentence that is only central may be an aside; it is a point where no other is.
-  const sure = thirds.filter((one) => saysOf(one) >= plainlySaid)
-  const chosen = [counted, sure, thirds].find((some) => some.length > 0) ?? []
-  return distinct(chosen.map((one) => affirmed(one, sentences, grounds))).map(said)
+  const chosen = counted.length > 0 ? counted : thirds
+  return distinct(chosen.map((one) => affirmed(one, sentences, grounds))).map((one) => ({
+    ...said(one),
+    sure: counted.length > 0 || saysOf(one) >= plainlySaid,
+  }))
 }
 
 /** "A neighbor is not somebody you find. A neighbor is somebody you become.": what is so tells more than what is not. */

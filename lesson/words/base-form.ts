@@ -5,6 +5,8 @@ const bases = new Map(
   [
     // Its stem would be that of "us".
     'employ use uses used using',
+    // Who believes is not what he does: "a believer in the Lord".
+    'christian believer believers',
     'be is are was were am been being',
     'have has had having',
     'hear heard',

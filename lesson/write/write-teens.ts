@@ -16,27 +16,34 @@ const profile = ageProfiles.teens
 const fewPoints = 2
 const mostPoints = profile.keyPoints[1]
 
-/** The sermon's own points, and of those that the bank can word first what stands in a third of the sermon that they leave out. */
-function filledUp(own: LessonBook['evidence'], worded: LessonBook['evidence'], { sentences }: Analysis): LessonBook['evidence'] {
+/**
+ * The sermon's own points that are sure, and of those that the bank can word first what stands in a third of the sermon that
+ * they leave out. What is only central fills up where the bank has nothing.
+ */
+function keyPointsOf(analysis: Analysis, theme: Theme): LessonBook['evidence'] {
+  const { sentences } = analysis
+  const own = analysis.points
+    .filter((point) => countWords(point.text) <= 26 && !unfitWords.teens.test(point.text))
+    .map(({ text, quote, sure }) => ({ point: text, quote, sure }))
   const thirdOf = ({ quote }: { quote: string }) =>
     Math.floor(((sentences.find((one) => one.text === quote)?.at ?? 0) * 3) / Math.max(1, sentences.length))
-  const points = [...own]
-  const left = worded.filter((one) => own.every((point) => point.quote !== one.quote))
+  const points = own.filter((one) => one.sure).map(({ point, quote }) => ({ point, quote }))
+  const worded = pointsOf(analysis, { theme, ageGroup: 'teens' }).filter((one) => points.every((point) => point.quote !== one.quote))
   for (const third of [0, 1, 2]) {
-    const found = left.find((one) => thirdOf(one) === third)
+    const found = worded.find((one) => thirdOf(one) === third)
     if (found && points.length < mostPoints && points.every((point) => thirdOf(point) !== third)) points.push(found)
   }
-  return [...points, ...left.filter((one) => !points.includes(one)).slice(0, Math.max(0, fewPoints - points.length))]
+  const left = [...worded, ...own.map(({ point, quote }) => ({ point, quote }))].filter((one) =>
+    points.every((point) => point.quote !== one.quote),
+  )
+  return [...points, ...left.slice(0, Math.max(0, fewPoints - points.length))]
 }
 
 /** The teens' book: an opening and a closing of ours around the sermon's best whole passages. */
 export function writeTeens(analysis: Analysis, theme: Theme, bible: Bible): LessonBook {
   const passage = analysis.scriptures.main
   const truth = theme.truth.teens
-  const own = analysis.points
-    .filter((point) => countWords(point.text) <= 26 && !unfitWords.teens.test(point.text))
-    .map((point) => ({ point: point.text, quote: point.quote }))
-  const evidence = filledUp(own, pointsOf(analysis, { theme, ageGroup: 'teens' }), analysis)
+  const evidence = keyPointsOf(analysis, theme)
   const idea = analysis.bigIdea
   const focus = idea?.stated && countWords(idea.text) <= profile.bottomLineWords && !unfitWords.teens.test(idea.text) ? idea.text : truth
   const { title, speaker } = analysis.sermon

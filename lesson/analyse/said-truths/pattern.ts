@@ -4,7 +4,7 @@ import { being, governing, isParticiple, isQualifier, light } from './word-kinds
 
 /** Whom the sermon speaks to and of. */
 const us = new Set(
-  'us we you your our me my people person man woman everyone everybody anyone child son daughter soul sinner sheep them him her those who whoever heart friend servant saint believer christian'
+  'us we you your our me my people person man woman everyone everybody anyone child son daughter soul sinner sheep them him her those who whoever heart friend servant saint christian'
     .split(' ')
     .map(baseOf),
 )

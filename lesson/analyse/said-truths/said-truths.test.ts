@@ -38,6 +38,8 @@ describe('a truth is not said', () => {
     ['where others only think it', 'We may think that God loves the rich.', 'loves-me'],
     ['of a lord who is a man', 'Lord Bacon loves his engines.', 'loves-me'],
     ['of a father who is a man', 'My father loves us.', 'loves-me'],
+    ['of the father of somebody', 'The father of a host of children loves us.', 'loves-me'],
+    ['of who believes', 'This is the case with a believer in the Lord.', 'trust-him'],
     ['of what is done to God', 'The Lord is loved by us.', 'loves-me'],
     ['of God where another acts', 'The service of the Lord saves us.', 'saves'],
     ['of what is the Lord’s and not of him', 'We love the Lord’s commandments.', 'love-god'],

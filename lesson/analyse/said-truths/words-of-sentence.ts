@@ -42,7 +42,9 @@ export function wordsIn(text: string, heIsGod: boolean): Word[] {
     const bare = part.replace(/['’]s$/, '')
     const small = bare.toLowerCase().replace(/['’]/g, '')
     const before = words.at(-1)?.text ?? ''
-    const inParable = /^(?:father|shepherd)$/.test(bare) && /^(?:the|our)$/.test(before)
+    // "The father of many children" and "our father Abraham" are men.
+    const inParable =
+      /^(?:father|shepherd)$/.test(bare) && /^(?:the|our)$/.test(before) && !/^\p{Ll}+,? (?:of|\p{Lu})/u.test(text.slice(index))
     // "Lord Bacon" is a man.
     const aLord = bare === 'Lord' && /^Lord \p{Lu}(?!esus|od|hrist)/u.test(text.slice(index))
     const isNamed = inParable || (godNames.test(bare) && !aLord)
