@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SermonForm } from '#contract/sermons.ts'
 
-const text = (name: string) => readFileSync(new URL(`./sermons/${name}.txt`, import.meta.url), 'utf8').trim()
+export const ownSermon = (name: string) => readFileSync(new URL(`./sermons/${name}.txt`, import.meta.url), 'utf8').trim()
 /** Small sermons of our own, written for the tests. */
 export const neighborSermon: SermonForm = {
   title: 'Who Is My Neighbor?',
@@ -11,7 +11,7 @@ export const neighborSermon: SermonForm = {
   theme: '',
   translation: 'WEB',
   minutes: 45,
-  content: text('neighbor'),
+  content: ownSermon('neighbor'),
 }
 export const stonesSermon: SermonForm = {
   title: 'Stones in the River',
@@ -21,6 +21,6 @@ export const stonesSermon: SermonForm = {
   theme: '',
   translation: 'WEB',
   minutes: 45,
-  content: text('stones'),
+  content: ownSermon('stones'),
 }
 export const document = (name: string): URL => new URL(`./documents/${name}`, import.meta.url)

@@ -7,29 +7,41 @@ import { readGenerated } from '#lesson/read-generated.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { readJson } from '#server/ai/read-json.ts'
 import { bible } from '#server/scripture/load-bible.ts'
-import { neighborSermon } from '#tests/sermons.ts'
+import { neighborSermon, ownSermon, stonesSermon } from '#tests/sermons.ts'
 
 const folder = new URL('../../tests/provider-answers/', import.meta.url)
-const analysis = analyseSermon(neighborSermon, bible())
-const offline = writeBooks(analysis, bible())
+const hagarSermon = { ...stonesSermon, title: 'The God Who Sees', speaker: 'Marcus Thiele', content: ownSermon('hagar') }
+const known = new Map(
+  Object.entries({ stones: stonesSermon, hagar: hagarSermon, '': neighborSermon }).map(([name, sermon]) => {
+    const analysis = analyseSermon(sermon, bible())
+    return [name, { analysis, offline: writeBooks(analysis, bible()) }] as const
+  }),
+)
+const { offline } = knownFor('')
+function knownFor(name: string) {
+  const found = known.get(name.split('-')[0] ?? '') ?? known.get('')
+  if (!found) throw new Error(`no sermon for ${name}`)
+  return found
+}
 const ageOf = (name: string): AgeGroup => ageGroups.find((age) => name.endsWith(`${age}.txt`)) ?? 'teens'
 
 /** The way of an answer: text, JSON, book, true verse, gate, completion. */
 function received(name: string) {
   const age = ageOf(name)
+  const { analysis, offline } = knownFor(name)
   const book = groundBook(readGenerated(readJson(readFileSync(new URL(name, folder), 'utf8')) ?? {}, age), analysis, bible())
   const problems = problemsOf(book, analysis, bible())
-  return { book, problems, complete: completeBook(book, offline[age], problems) }
+  const complete = completeBook(book, offline[age], problems)
+  return { book, problems, complete, open: problemsOf(complete, analysis, bible()) }
 }
 const linesOf = (name: string) => new Set(received(name).problems.map((problem) => problem.line))
 const answers = readdirSync(folder).filter((name) => name.endsWith('.txt'))
 
 test.each(answers)('%s ends in a book that passes the gate', (name) => {
-  const { complete } = received(name)
-  expect(problemsOf(complete, analysis, bible())).toEqual([])
+  expect(received(name).open).toEqual([])
 })
 
-test.each(answers.filter((name) => /^(?:good|prose)/.test(name)))('%s is taken as the model wrote it', (name) => {
+test.each(answers.filter((name) => /^(?:\w+-)?(?:good|prose)/.test(name)))('%s is taken as the model wrote it', (name) => {
   const { book, problems, complete } = received(name)
   expect(problems).toEqual([])
   expect(complete.title).toBe(book.title)
@@ -65,6 +77,7 @@ describe('the gate names what is wrong with', () => {
         '10 sentence length',
       ],
     ],
+    ['hagar-too-simple-teens.txt', ['9 reading grade']],
     ['cut-off-teens.txt', ['1 every section']],
     ['instructions-obeyed-teens.txt', ['1 every section']],
   ])('%s', (name, lines) => {
