@@ -38,12 +38,6 @@ describe.each([
   })
 })
 
-test('the numbered points of a preacher are the outline', () => {
-  const points = analyseSermon(neighborSermon, bible()).points.map((point) => point.quote)
-  expect(points.length).toBeGreaterThanOrEqual(1)
-  for (const point of points) expect(neighborSermon.content).toContain(point)
-})
-
 test('a story that is retold without its place is found by its own rare words', () => {
   expect(analyseSermon({ ...neighborSermon, title: 'A Road', scripture: '' }, bible()).scriptures.main?.label).toBe('Luke 10:25-37')
 })
