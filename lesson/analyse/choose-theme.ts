@@ -8,11 +8,15 @@ import type { SaidTruth } from './said-truths/said-truths.ts'
 const sharedBy = new Map<string, number>()
 for (const { words } of themes)
   for (const word of new Set(Object.keys(words).map((one) => stem(one.toLowerCase())))) sharedBy.set(word, (sharedBy.get(word) ?? 0) + 1)
-const tellingWords = (theme: Theme): [string, number][] =>
-  Object.entries(theme.words).map(([word, weight]) => {
+/** The stems that point to a theme, each once: "pray", "prayed" and "praying" are one word that a sermon says. */
+function tellingWords(theme: Theme): [string, number][] {
+  const weights = new Map<string, number>()
+  for (const [word, weight] of Object.entries(theme.words)) {
     const stemmed = stem(word.toLowerCase())
-    return [stemmed, weight / (sharedBy.get(stemmed) ?? 1)]
-  })
+    weights.set(stemmed, Math.max(weights.get(stemmed) ?? 0, weight))
+  }
+  return [...weights].map(([word, weight]) => [word, weight / (sharedBy.get(word) ?? 1)])
+}
 
 /** A passage this short is about one thing, and what its verses are kept for says which. */
 const fewVerses = 12

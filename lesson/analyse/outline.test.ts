@@ -15,6 +15,17 @@ test('numbered points are the points', () => {
   ).toEqual(['God hears the prayers of tired people.', 'God answers in his own time.'])
 })
 
+test('what the preacher numbers under "Application" is a task and no point', () => {
+  expect(
+    texts(
+      'The Holy Spirit gives us courage to speak.',
+      'Application',
+      '1. Pray for one friend each morning.',
+      '2. Tell one person what Jesus has done.',
+    ),
+  ).toEqual(['The Holy Spirit gives us courage to speak.'])
+})
+
 test('what many preachers say of God is sure, what is only central is not', () => {
   expect(pointsOf('It rained all that week. God hears us when we pray. The bus was late again.')).toEqual([
     { text: 'God hears us when we pray.', quote: 'God hears us when we pray.', sure: true },

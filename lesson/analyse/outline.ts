@@ -82,9 +82,16 @@ const counts = /^["“]?(?:(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:l
 const countsAlone =
   /^(?:(?:number|point|reason|lesson|truth|thing)\s+)?(?:one|two|three|four|first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|\d)[.:]?$/i
 
+/** The heads under which an outline numbers what to do: "Application". */
+const tasks =
+  /^(?:applications?|responses?|next steps|homework|challenge|this week|to do|prayer points|discussion|questions)\b[^.!?]{0,40}[.:]?$/i
+
+/** All up to the last head of that kind; what follows it is to be done, and says nothing of God. */
+const beforeTasks = (sentences: Sentence[]) => sentences.slice(0, sentences.findLast((one) => tasks.test(one.text))?.at)
+
 /** The points that the preacher numbers himself; none when there are not a few of them. */
 function countedPoints(sentences: Sentence[], grounds: Grounds): Sentence[] {
-  const counted = sentences.filter(
+  const counted = beforeTasks(sentences).filter(
     (one) =>
       (counts.test(one.text) || countsAlone.test(sentences[one.at - 1]?.text ?? '')) &&
       countWords(standAlone(one.text)) >= 5 &&
@@ -103,9 +110,9 @@ export function outlineOf(sentences: Sentence[], grounds: Grounds): Point[] {
   const saysOf = (one: Sentence) => says.get(one) ?? 0
   const weight = (one: Sentence) =>
     (worth(one) * (1 + 0.4 * Math.max(0, Math.min(4, saysOf(one)) - 1)) + (saysOf(one) >= plainlySaid ? 1 : 0)) *
-    (denied.test(one.text) ? 0.8 : 1)
+    (denied.test(one.text) ? 0.5 : 1)
   const counted = countedPoints(sentences, grounds)
-  const statements = sentences.filter((one) => isStatement(one, grounds) && isKept(one))
+  const statements = beforeTasks(sentences).filter((one) => isStatement(one, grounds) && isKept(one))
   const thirds = [0, 1, 2].flatMap(
     (third) => statements.filter((one) => thirdOf(one, sentences) === third).sort((a, b) => weight(b) - weight(a))[0] ?? [],
   )
@@ -119,7 +126,7 @@ export function outlineOf(sentences: Sentence[], grounds: Grounds): Point[] {
 /** "A neighbor is not somebody you find. A neighbor is somebody you become.": what is so tells more than what is not. */
 function affirmed(one: Sentence, sentences: Sentence[], grounds: Grounds): Sentence {
   const next = sentences[one.at + 1]
-  const begins = (text: string) => text.toLowerCase().split(/\s+/).slice(0, 2).join(' ')
+  const begins = (text: string) => standAlone(text).toLowerCase().split(/\s+/)[0]
   return next && denied.test(one.text) && !denied.test(next.text) && begins(one.text) === begins(next.text) && isStatement(next, grounds)
     ? next
     : one
