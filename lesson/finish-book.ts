@@ -1,6 +1,7 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Analysis } from './analyse/analyse-sermon.ts'
 import { ageProfiles } from './age-groups.ts'
+import { isEnoughEvidence } from './analyse/evidence-of.ts'
 import { readabilityOf } from './analyse/sentences.ts'
 import { readingOf, textHeard } from './analyse/reading-of.ts'
 import { devotionalBridges } from './bank/bank.ts'
@@ -23,7 +24,7 @@ export function groundBook(book: LessonBook, analysis: Held, bible: Bible): Less
   const found = verse && findReferences(verse.reference)[0]
   const verses = found ? bible.passage(found.osis) : []
   const sermon = wordsOf(analysis.sermon.content).join(' ')
-  const evidence = book.evidence.filter((one) => wordsOf(one.quote).length >= 6 && sermon.includes(wordsOf(one.quote).join(' ')))
+  const evidence = book.evidence.filter((one) => isEnoughEvidence(one.quote) && sermon.includes(wordsOf(one.quote).join(' ')))
   return annotate({
     ...book,
     passage:

@@ -81,6 +81,22 @@ describe('a document that says what it is', () => {
       { title: 'Lukewarm', speaker: 'Samuel Osei', date: '2025-08-03' },
     ],
     [['The Place Called the Skull', 'Good Friday Meditation', 'Mark 15:33-39'], { title: 'The Place Called the Skull', speaker: '' }],
+    [['Up a Hill', 'The Rev. Dr. Lena Park, Lent III', 'Exodus 17:1-7'], { title: 'Up a Hill', speaker: 'Lena Park' }],
+    [['Dos Monedas', 'Pastor Luis Vega, Iglesia El Pastor (English service)'], { title: 'Dos Monedas', speaker: 'Luis Vega' }],
+    [['Small and Called', 'Judges 6', 'Youth Sunday message by Kofi Ansah (17)'], { title: 'Small and Called', speaker: 'Kofi Ansah' }],
+    [
+      ['PENTECOST SUNDAY', 'Sermon notes – Rev. Tove Lindqvist', 'Text: Acts 2:1-21'],
+      { title: 'Pentecost Sunday', speaker: 'Tove Lindqvist', scripture: 'Acts 2:1-21' },
+    ],
+    [
+      ['THE BROOM AND THE LAMP', 'An all-age talk', '(Bring: a broom, a lamp, ten coins.)'],
+      { title: 'The Broom and the Lamp', speaker: '' },
+    ],
+    [
+      ['SPEAK, LORD', 'a message for the start of the school year', 'Our text today is First Samuel three, one through ten.'],
+      { title: 'Speak, Lord' },
+    ],
+    [['THE CUP', 'Maundy Thursday, 2026', 'Matthew 26:36-46'], { title: 'The Cup', speaker: '' }],
   ])('as people head their sermons: %j', (head, found) => expect(read(...head)).toMatchObject(found))
   test('with several readings, of which the Gospel is preached', () => {
     expect(read('Homily for Advent', 'First Reading: Isaiah 40:1-5', 'Gospel: Mark 1:1-8').scripture).toBe('Mark 1:1-8')

@@ -28,9 +28,12 @@ const labels: [RegExp, Field][] = [
     'other',
   ],
 ]
+/** A day of the church's year or of the service, which is the title of a text that has no other. */
+const occasion =
+  /^(?:christmas|easter|graduation|confirmation|reformation|advent|lent|palm sunday|good friday|maundy thursday|ash wednesday|epiphany|pentecost|trinity|thanksgiving|all saints|new year|mother[’']s day|father[’']s day|youth night)\b(?:[’']s)?(?:,?\s+(?:eve|day|morning|evening|sunday|service|night|meditation|reflection|homily|sermon|message|\d+|[ivx]+))*$/i
 /** Lines of the head that are neither title nor person: the church, the service, a number, an address. */
 const bystander =
-  /\b(?:church|chapel|parish|cathedral|abbey|ministr(?:y|ies)|fellowship|tabernacle|congregation|assembly|worship|mass|liturgy|service)\b|^(?:christmas|easter|graduation|confirmation|reformation|advent|lent|palm sunday|good friday|maundy thursday|ash wednesday|epiphany|pentecost|trinity|thanksgiving|all saints|new year|mother[’']s day|father[’']s day|youth night)\b(?:[’']s)?(?:\s+(?:eve|day|morning|evening|sunday|service|night|meditation|reflection|homily|sermon|message|\d+))*$|^(?:sermon|message|homily|teaching|study)(?:\s+(?:outline|notes|manuscript|transcript|text))?$|^(?:sermon|message|homily|chapter|part|week|no\.?|number)\s+(?:no\.?\s*)?(?:\d+|[ivxlc]+)\.?$|@|\bwww\.|https?:|\(?\d{3}\)?[ -]\d{3}[ -]\d{4}/i
+  /\b(?:church|chapel|parish|cathedral|abbey|ministr(?:y|ies)|fellowship|tabernacle|congregation|assembly|worship|mass|liturgy|service)\b|^(?:sermon|message|homily|teaching|study)(?:\s+(?:outline|notes|manuscript|transcript|text))?$|^(?:sermon|message|homily|chapter|part|week|no\.?|number)\s+(?:no\.?\s*)?(?:\d+|[ivxlc]+)\.?$|@|\bwww\.|https?:|\(?\d{3}\)?[ -]\d{3}[ -]\d{4}/i
 /** "The Lame Man Who Danced in Church" names no church. */
 const ofChurch =
   /\b(?:in|to|for|from|an?|our|your|my|is|the|why|what) (?:church|chapel|parish|worship|service|mass|fellowship|congregation|assembly)\b/i
@@ -101,6 +104,7 @@ export function readFrontMatter(given: Line[]): FrontMatter {
       content: lines.map((line) => line.text).join('\n\n'),
     }
   for (const at of loose) taken.add(at)
+  found.title ||= titleCase(head.find(({ text }) => occasion.test(text))?.text ?? '')
   if (!found.scripture) found.scripture = statedPassage(lines.slice(bodyAt, bodyAt + 3).map((line) => line.text))
   const content = lines.filter((_, at) => !taken.has(at)).map((line) => line.text)
   return { ...found, content: content.join('\n\n') }
@@ -117,7 +121,9 @@ function bodyStart(lines: Line[]): number {
     const words = line.text.split(/\s+/).length
     if (readLabel(line.text)) return words > 60
     if (line.role === 'title' || line.role === 'author') return false
-    return words > 24 || (words > 11 && /[.!?]["”’]?$/.test(line.text) && !referenceAtEnd(line.text))
+    const ends = /[.!?]["”’]?$/.test(line.text) && !referenceAtEnd(line.text)
+    // "Our text today is First Samuel three, one through ten."
+    return words > 24 || (words > 11 && ends) || (words > 7 && ends && /\b(?:is|are|was|were|I|we)\b.*\.["”’]?$/.test(line.text))
   })
   return at < 0 ? Math.min(lines.length, headLines) : at
 }
@@ -140,13 +146,14 @@ type Found = Omit<FrontMatter, 'content'>
 const dateWords =
   /\b(?:preached|delivered|given|on|sunday|monday|tuesday|wednesday|thursday|friday|saturday|morning|evening|the|lord's|day)\b/gi
 const kinds = 'sermon|message|homily|meditation|exposition|reflection|address|talk'
+const kindBy = new RegExp(`^(?:[\\p{L}’'-]+\\s+){0,3}(?:${kinds}|preached|delivered|given)\\b.*?\\bby\\s+(.+?)(?:\\s*\\(\\d+\\))?$`, 'iu')
 const byline = new RegExp(`^(?:(?:an?\\s+)?(?:${kinds})\\s+)?(?:preached\\s+|delivered\\s+|given\\s+)?by\\s+`, 'i')
 /** "A sermon on", "Preached from": what stands before the passage when a line names it in a phrase. */
 const onPassage = new RegExp(`^(?:(?:an?|the)\\s+)?(?:${kinds}|preached|delivered|based)\\s+(?:preached\\s+)?(?:on|from|upon)\\s+`, 'i')
 
-/** "Preached at Harbor Light Church by Rev. Samuel Osei": whom it names, or ''. */
+/** "Preached at Harbor Light Church by Rev. Samuel Osei", "Youth Sunday message by Caleb Ansah (17)": whom it names, or ''. */
 function preachedBy(part: string): string {
-  const name = /^(?:preached|delivered|given)\b.*?\bby\s+(.+)$/i.exec(part)?.[1] ?? ''
+  const name = kindBy.exec(part)?.[1] ?? ''
   return isPerson(name) ? personName(name) : ''
 }
 
@@ -167,7 +174,10 @@ function readPart(part: string, found: Found, several: boolean): { field: Field;
   if (byline.test(part)) return { field: 'speaker', value: personName(part.replace(byline, '')) }
   if (preachedBy(part)) return { field: 'speaker', value: preachedBy(part) }
   if (subtitle.test(part) && found.title && words <= 12) return { field: 'other', value: '' }
-  if (honorific.test(part) && words <= 7 && isPerson(part)) return { field: 'speaker', value: personName(part) }
+  // "The Rev. Dr. Susan Park, Lent III"
+  const [named = ''] = part.split(/,\s+(?!(?:jr|sr|d|ph|m)\b)|\s+\(/i)
+  if (honorific.test(named) && named.split(/\s+/).length <= 7 && isPerson(named)) return { field: 'speaker', value: personName(named) }
+  if (occasion.test(part) && several) return { field: 'other', value: '' }
   if (bystander.test(part) && !ofChurch.test(part) && words <= 9 && several) return { field: 'other', value: '' }
   if (!found.title && several && words <= 16) return { field: 'title', value: titleCase(part) }
   if (!found.speaker && isName(part)) return { field: 'speaker', value: personName(part) }
@@ -183,6 +193,7 @@ function readLoose(text: string, found: Found, set: (field: Field, value: string
     .flatMap(apartFromDate)
     .map(passageOfPhrase)
     .flatMap(apartFromPassage)
+    .flatMap(apartFromPerson)
     .filter(Boolean)
   let known = 0
   for (const part of parts) {
@@ -219,6 +230,12 @@ const apartFromPassage = (part: string): string[] => {
   return pair && part.length < 120 && isReference(first) !== isReference(second) ? [first, second] : [part]
 }
 
+/** "Sermon notes – Rev. Tove Lindqvist" holds what it is and who gave it. */
+const apartFromPerson = (part: string): string[] => {
+  const [, first = '', second = ''] = /^(.+?)\s+[–—-]\s+(.+)$/.exec(part) ?? []
+  return honorific.test(second) && isPerson(second) ? [first, second] : [part]
+}
+
 /** "Singing at Midnight": short, its words with capitals, and no sentence. */
 function isTitleLine(text: string): boolean {
   const words = text.split(/\s+/)
@@ -232,12 +249,12 @@ function isTitleLine(text: string): boolean {
     long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * 0.8
   )
 }
-/** One such line above the text is its title; so is the first of two of which the second says what kind of text it is. */
+/** One such line above the text is its title; so is the first of several of which the others say what kind of text it is, or stand in brackets. */
 const titleAlone = (head: Line[], found: Found): boolean =>
   Boolean(found.title) &&
   isTitleLine(head[0]?.text ?? '') &&
-  (head.length === 1 || (head.length === 2 && subtitle.test(head[1]?.text ?? '')))
-const subtitle = new RegExp(`^(?:an?|the)\\s+(?:${kinds}|study|lesson|wedding|funeral)\\b`, 'i')
+  head.slice(1).every(({ text }) => subtitle.test(text) || occasion.test(text) || /^[([].*[)\]]$/.test(text))
+const subtitle = new RegExp(`^(?:an?|the)\\s+(?:[\\p{L}-]+\\s+){0,2}(?:${kinds}|study|lesson|wedding|funeral)\\b`, 'iu')
 
 /** A short title with a person's name below it, and nothing else, is a head too. */
 const titleAndName = (head: string[], found: Found): boolean =>
@@ -249,7 +266,7 @@ const titleCase = (text: string): string => {
     .replace(/\s+/g, ' ')
     .replace(/^["“”']+|["“”']+$/g, (mark, at: number) => (/^["“].*["”]$/.test(text) || at > 0 ? '' : mark))
     .trim()
-  if (clean !== clean.toUpperCase() || !/[A-Z]{4}/.test(clean)) return clean
+  if (clean !== clean.toUpperCase() || clean.replace(/[^A-Z]/g, '').length < 5) return clean
   const small = new Set('a an and as at but by for from in into nor of on or the to with'.split(' '))
   return clean
     .toLowerCase()

@@ -15,6 +15,18 @@ test('numbered points are the points', () => {
   ).toEqual(['God hears the prayers of tired people.', 'God answers in his own time.'])
 })
 
+test('a short point is proved with the sentence that follows it', () => {
+  expect(
+    pointsOf(
+      'Number one. God calls children by name. He called the boy who filled the lamps.',
+      'Number two. God waits until we are quiet at night.',
+    ),
+  ).toMatchObject([
+    { text: 'God calls children by name.', quote: 'God calls children by name. He called the boy who filled the lamps.' },
+    { text: 'God waits until we are quiet at night.' },
+  ])
+})
+
 test('what the preacher numbers under "Application" is a task and no point', () => {
   expect(
     texts(

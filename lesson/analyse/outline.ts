@@ -1,3 +1,4 @@
+import { evidenceOf } from './evidence-of.ts'
 import { modernise, standAlone } from './modern-english.ts'
 import type { Scriptures } from './find-passage.ts'
 import type { Sentence } from './rank-sentences.ts'
@@ -117,10 +118,13 @@ export function outlineOf(sentences: Sentence[], grounds: Grounds): Point[] {
     (third) => statements.filter((one) => thirdOf(one, sentences) === third).sort((a, b) => weight(b) - weight(a))[0] ?? [],
   )
   const chosen = counted.length > 0 ? counted : thirds
-  return distinct(chosen.map((one) => affirmed(one, sentences, grounds))).map((one) => ({
-    ...said(one),
-    sure: counted.length > 0 || saysOf(one) >= plainlySaid,
-  }))
+  return distinct(chosen.map((one) => affirmed(one, sentences, grounds)))
+    .map((one) => ({
+      text: said(one).text,
+      quote: evidenceOf(one, sentences),
+      sure: counted.length > 0 || saysOf(one) >= plainlySaid,
+    }))
+    .filter(({ quote }) => quote !== '')
 }
 
 /** "A neighbor is not somebody you find. A neighbor is somebody you become.": what is so tells more than what is not. */

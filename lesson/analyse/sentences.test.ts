@@ -41,6 +41,9 @@ test.each([
   ['Jesus does not answer her a word.', false],
   ['Some of you are living in it right now.', false],
   ['The mother kneels down and says three words.', false],
+  ['God knew his name before you chose it.', false],
+  ['God knows Noah and his name.', true],
+  ['Not, go and get some strength and come back.', false],
 ])('"%s" stands by itself: %s', (text, stands) => {
   expect(rankSentences([text]).map(standsAlone)).toEqual([stands])
 })

@@ -13,7 +13,7 @@ export const isFragment = (text: string): boolean =>
   hangsOnOneClause(text) ||
   hangsOnARelative(text) ||
   // "Not stock photos or airbrushed history.", "Because pretending will kill a church."
-  /^(?:not (?!only|every|all|one|many|even)|because\b[^,]*$)/i.test(text)
+  /^(?:not,? (?!only|every|all|one|many|even)|because\b[^,]*$)/i.test(text)
 
 /** "In God the Son, who poured out His soul for us, and washed us in His own blood.": no clause follows that has a subject of its own. */
 function hangsOnARelative(text: string): boolean {
@@ -80,10 +80,14 @@ export function dangles(text: string): boolean {
   const found = /\b(?:he|she|they|him|them|his|their)\b/i.exec(text)
   if (!found) return false
   const before = text.slice(0, found.index)
-  // "God appointed for him": nobody speaks of God so.
-  const onlyGod = /^(?:him|them)$/i.test(found[0]) && !someone.test(before.replace(divine, ''))
+  // "God appointed for him", "God knew his name before you chose it": nobody speaks of God so.
+  const another = /^(?:him|them)$/i.test(found[0]) || /\b(?:knew|knows|called|calls|remembers?|wipes?) $/.test(before)
+  const onlyGod = another && !someone.test(before.replace(divine, ''))
   return !someone.test(before) || onlyGod
 }
+
+/** Speaks to somebody whom nobody here knows: "Noah, child of God, we commend you to the one who made you." */
+export const addressed = /^\p{Lu}\p{Ll}+, (?:child of|we (?:commend|love|miss|thank|bless) you|rest in|go in peace|goodbye)\b/u
 
 /** Words that make a sentence one about God or faith. */
 export const sacred =

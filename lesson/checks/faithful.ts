@@ -1,4 +1,5 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { isEnoughEvidence } from '#lesson/analyse/evidence-of.ts'
 import { storyOf } from '#lesson/analyse/reading-of.ts'
 import { modernise } from '#lesson/analyse/modern-english.ts'
 import { sentencesOf } from '#lesson/analyse/sentences.ts'
@@ -7,13 +8,12 @@ import { bookNames } from '#lesson/scripture/books.ts'
 import type { Check, CheckContext, Finding } from './check-book.ts'
 
 const plain = (text: string) => wordsOf(text).join(' ')
-const leastEvidence = 6
 
 /** Every key point rests on a span of six words or more that the sermon has, word for word. */
 function evidence({ keyPoints, evidence: given }: LessonBook, { sermonText }: CheckContext): Finding[] {
   const sermon = plain(sermonText)
   const held = new Set(
-    given.filter((one) => wordsOf(one.quote).length >= leastEvidence && sermon.includes(plain(one.quote))).map((one) => plain(one.point)),
+    given.filter((one) => isEnoughEvidence(one.quote) && sermon.includes(plain(one.quote))).map((one) => plain(one.point)),
   )
   return keyPoints
     .filter((point) => !held.has(plain(point)))

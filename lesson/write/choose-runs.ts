@@ -3,7 +3,7 @@ import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import { archaic, modernise, standAlone } from '#lesson/analyse/modern-english.ts'
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
 import { plainlySaid } from '#lesson/analyse/said-truths/said-truths.ts'
-import { announces, dangles, isFragment, sacred, shouted, standsAlone, unreal } from '#lesson/analyse/whole-sentences.ts'
+import { addressed, announces, dangles, isFragment, sacred, shouted, standsAlone, unreal } from '#lesson/analyse/whole-sentences.ts'
 import { commonErrorsIn } from '#lesson/checks/scripture.ts'
 import { makesLoveAReward } from '#lesson/checks/words.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
@@ -63,6 +63,7 @@ function isPrintable(one: Sentence, { scriptures: { main, quoted: fromBible } }:
     !/\[|\.\.\.|…|__|^\(/.test(one.text) &&
     !verse.test(one.text) &&
     !hollow.test(one.text) &&
+    !addressed.test(text) &&
     !(unreal.test(one.text) && !/\b(?:if|unless|had \w+ not)\b/i.test(one.text)) &&
     ownWords(one.text) &&
     commonErrorsIn(`${passage} ${text}`).length === 0 &&

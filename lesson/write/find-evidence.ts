@@ -2,10 +2,11 @@ import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { unfitWords } from '#lesson/age-groups.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
-import { isFragment, standsAlone, unreal } from '#lesson/analyse/whole-sentences.ts'
+import { addressed, isFragment, standsAlone, unreal } from '#lesson/analyse/whole-sentences.ts'
+import { evidenceOf } from '#lesson/analyse/evidence-of.ts'
 import { plainlySaid, type SaidTruth } from '#lesson/analyse/said-truths/said-truths.ts'
 import type { Story, Theme, Truth } from '#lesson/bank/bank.ts'
-import { keyStems, stem, wordsOf } from '#lesson/scripture/bible.ts'
+import { keyStems, stem } from '#lesson/scripture/bible.ts'
 import { standsIn } from '#lesson/words/stands-in.ts'
 
 /** However he is named, it is he of whom a point speaks. */
@@ -67,12 +68,11 @@ const canCarry = ({ text, words, question, rough }: Sentence, ageGroup: AgeGroup
     text,
   ) &&
   !isFragment(text) &&
+  !addressed.test(text) &&
   (rough || /[.!]["”’]?$/.test(text))
 /** "God provides for people who come with nothing" says what he does; "If you want your children to trust God" says it aside. */
 const namesGodFirst = /^["“‘]?(?:And |But |So |For )?(?:our |the )?(?:God|Jesus|Christ|Lord|Father)\b/i
 const namesGod = /\b(?:God|Jesus|Christ|Lord|Father|Spirit|Savio[u]?r|Shepherd|[Hh]e|[Hh]im|[Hh]is)\b/
-/** Evidence has so many words at the least. */
-const leastWords = 6
 /** How many of the sermon's strongest themes are near. */
 const nearThemes = 3
 /** Three words of a truth in their order say it; more say it no better. */
@@ -116,7 +116,7 @@ export function pointsOf(
     if (
       one.strength >= plainlySaid &&
       canCarry(one.sentence, ageGroup) &&
-      quoteOf(one.sentence, analysis) &&
+      evidenceOf(one.sentence, analysis.sentences) &&
       !unreal.test(one.sentence.text)
     )
       said.set(one.truth, [...(said.get(one.truth) ?? []), one])
@@ -126,22 +126,12 @@ export function pointsOf(
       const point = inWordsOf(theme, truth, ageGroup)
       const near = nearness(truth)
       const score = clearness(best) + 0.7 * Math.log(all.length) + near + (/\b(?:God|Jesus|Lord)\b/.test(point) ? 0.5 : 0)
-      return { point, quote: quoteOf(best.sentence, analysis), score, near }
+      return { point, quote: evidenceOf(best.sentence, analysis.sentences), score, near }
     })
     .sort((a, b) => b.score - a.score)
   const clear = ranked.filter(({ score, near }, at) => at === 0 || score >= clearEnough + (near === 0 ? 1 : 0))
   // "[applause]" in the midst of a sentence is not read, and then its words do not follow one another.
   return distinct(clear.map(({ point, quote }) => ({ point, quote }))).filter(({ quote }) => standsIn(analysis.sermon.content, quote))
-}
-
-/** Evidence has six words or more: "God hears." is quoted with the sentence that follows it in its paragraph. '' when there is none. */
-function quoteOf(one: Sentence, { sentences }: Analysis): string {
-  const isEnough = (text: string) => wordsOf(text).length >= leastWords
-  if (isEnough(one.text)) return one.text
-  const next = sentences[one.at + 1]
-  if (!next || next.paragraph !== one.paragraph || next.words > 30) return ''
-  const both = `${one.text} ${next.text}`
-  return isEnough(both) ? both : ''
 }
 
 /** No two points in nearly the same words, and no two from one sentence. */

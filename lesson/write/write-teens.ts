@@ -26,7 +26,7 @@ function keyPointsOf(analysis: Analysis, theme: Theme): LessonBook['evidence'] {
     .filter((point) => countWords(point.text) <= 26 && !unfitWords.teens.test(point.text))
     .map(({ text, quote, sure }) => ({ point: text, quote, sure }))
   const thirdOf = ({ quote }: { quote: string }) =>
-    Math.floor(((sentences.find((one) => one.text === quote)?.at ?? 0) * 3) / Math.max(1, sentences.length))
+    Math.floor(((sentences.find((one) => quote.startsWith(one.text))?.at ?? 0) * 3) / Math.max(1, sentences.length))
   const points = own.filter((one) => one.sure).map(({ point, quote }) => ({ point, quote }))
   const worded = pointsOf(analysis, { theme, ageGroup: 'teens' }).filter((one) => points.every((point) => point.quote !== one.quote))
   for (const third of [0, 1, 2]) {
