@@ -11,6 +11,7 @@ import { type Bible, wordsOf } from './scripture/bible.ts'
 import { findReferences } from './scripture/references.ts'
 import { countWords } from './words/count-words.ts'
 import { newWordsIn } from './words/faith-words.ts'
+import { bridgesFor, mostBridges } from './write/choose-bridges.ts'
 import { verseForAge } from './write/memory-verse.ts'
 
 /** The part of an analysis that a finished book is held against. */
@@ -58,10 +59,11 @@ function bridgeUp(book: LessonBook): LessonBook {
   const { grade, storyWords } = ageProfiles.teens
   if (!book.devotional?.content) return book
   let { content } = book.devotional
-  for (const bridge of devotionalBridges) {
+  const left = bridgesFor(content).filter((bridge) => !content.includes(bridge))
+  const standing = devotionalBridges.length - left.length
+  for (const bridge of left.slice(0, Math.max(0, mostBridges - standing))) {
     const { grade: now, words } = readabilityOf(content)
     if (now >= grade[0] || words + countWords(bridge) > storyWords[1] || words < storyWords[0] / 2) break
-    if (content.includes(bridge)) continue
     const paragraphs = content.split('\n\n')
     content = paragraphs.toSpliced(-1, 0, bridge).join('\n\n')
   }

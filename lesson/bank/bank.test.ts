@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { countWords } from '#lesson/words/count-words.ts'
+import { readabilityOf } from '#lesson/analyse/sentences.ts'
 import { rankSentences } from '#lesson/analyse/rank-sentences.ts'
 import { truthsSaidIn } from '#lesson/analyse/said-truths/said-truths.ts'
 import { activityChecks } from '#lesson/checks/activities.ts'
@@ -9,7 +10,7 @@ import { isCommon } from '#lesson/checks/common-supplies.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { clauseOf } from '#lesson/write/memory-verse.ts'
 import { bible } from '#server/scripture/load-bible.ts'
-import { adaptLines, childVerses, flashcards, sharedActivities, stories, themes, truths } from './bank.ts'
+import { adaptLines, childVerses, devotionalBridges, flashcards, sharedActivities, stories, themes, truths } from './bank.ts'
 import { storyFaults, themeFaults, truthFaults } from './rubric.ts'
 
 const themeIds = new Set(themes.map((theme) => theme.id))
@@ -71,6 +72,11 @@ describe.each(truths.map((truth) => [truth.id, truth] as const))('the truth %s',
     const said = truthsSaidIn(rankSentences([truth.children, truth['young-kids']])).map((one) => one.truth.id)
     expect(said).toContain(truth.id)
   })
+})
+
+test.each(devotionalBridges)('a bridge lifts a text of short sentences, in sentences that a teen can follow: “%s”', (bridge) => {
+  const { words, longest, grade } = readabilityOf(bridge)
+  expect([words >= 50 && words <= 70, longest <= ageProfiles.teens.longestSentence, grade >= 11]).toEqual([true, true, true])
 })
 
 test('every theme has truths that sermons on it say', () => {

@@ -1,4 +1,4 @@
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '#lesson/seeded-random.ts'
 
 /** Cells row by row; `right` and `down` say whether a wall closes that side. One way leads from the first cell to the last. */
 export type Maze = { columns: number; rows: number; cells: { right: boolean; down: boolean }[]; solution: number[] }

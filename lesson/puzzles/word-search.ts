@@ -1,4 +1,4 @@
-import { seededRandom, shuffled } from './seeded-random.ts'
+import { seededRandom, shuffled } from '#lesson/seeded-random.ts'
 
 export type Placed = { word: string; row: number; column: number; down: number; across: number }
 /** `rows` are the letters, all capitals; `placed` says where each word begins and which way it runs. */

@@ -2,10 +2,11 @@ import { ageProfiles } from '#lesson/age-groups.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
 import { readabilityOf } from '#lesson/analyse/sentences.ts'
-import { devotionalBridges, plainBridge, type Theme } from '#lesson/bank/bank.ts'
+import { plainBridge, type Theme } from '#lesson/bank/bank.ts'
 import { type Bible, osisOf } from '#lesson/scripture/bible.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
 import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
+import { bridgesFor } from './choose-bridges.ts'
 import { asParagraph, bestRun, type Liking, wordsIn } from './choose-runs.ts'
 import { pointsOf } from './find-evidence.ts'
 import { aroundPassage, heardIn, scriptureOf } from './quote-passage.ts'
@@ -107,7 +108,7 @@ function composed(analysis: Analysis, theme: Theme, bible: Bible, taste: Taste):
     ...around.text,
     first ? `${from} Here is part of what was said. ${first}` : [from, ...saidInShort(analysis, theme)].join(' '),
     ...rest,
-    ...devotionalBridges.slice(0, taste.bridges),
+    ...bridgesFor(`${title} ${passage?.label ?? ''}`).slice(0, taste.bridges),
     ...(first ? [] : [plainBridge]),
     ...scriptureOf(bible, unread, { words: taste.scripture, heard: heardIn(analysis) }),
     `${theme.closing} So take this with you: ${theme.truth.teens}`,

@@ -1,7 +1,7 @@
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { PRODUCT } from '#contract/product.ts'
 import { maze } from '#lesson/puzzles/maze.ts'
-import { seededRandom, shuffled } from '#lesson/puzzles/seeded-random.ts'
+import { seededRandom, shuffled } from '#lesson/seeded-random.ts'
 import { balancedLines, shortClause } from '#lesson/puzzles/verse-lines.ts'
 import { wordSearch } from '#lesson/puzzles/word-search.ts'
 import { wordsOfBook } from '#lesson/puzzles/words-of-book.ts'
