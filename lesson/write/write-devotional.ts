@@ -6,7 +6,7 @@ import { plainBridge, type Theme } from '#lesson/bank/bank.ts'
 import { type Bible, osisOf } from '#lesson/scripture/bible.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
 import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
-import { bridgesFor } from './choose-bridges.ts'
+import { bridgesFor, mostBridges } from './choose-bridges.ts'
 import { asParagraph, bestRun, type Liking, wordsIn } from './choose-runs.ts'
 import { pointsOf } from './find-evidence.ts'
 import { aroundPassage, heardIn, scriptureOf } from './quote-passage.ts'
@@ -46,15 +46,24 @@ const fewWords = 80
 
 /** The devotional in the first taste that a teenager can read, else in the one that comes closest. */
 export function writeDevotional(analysis: Analysis, theme: Theme, bible: Bible): string {
+  const { sermon, scriptures } = analysis
+  const [own = [], ...others] = inTurns(bridgesFor(`${sermon.title} ${scriptures.main?.label ?? ''}`))
+  const tries = [
+    ...tastes.map((taste) => ({ taste, bridges: own.slice(0, taste.bridges) })),
+    // Bridges are not all equally long of breath: another two may lift what these could not.
+    ...others.flatMap((bridges) => tastes.filter((taste) => taste.bridges === mostBridges).map((taste) => ({ taste, bridges }))),
+  ]
   let best = { text: '', off: Infinity }
-  for (const taste of tastes) {
-    const text = composed(analysis, theme, bible, taste)
+  for (const { taste, bridges } of tries) {
+    const text = composed(analysis, theme, bible, { ...taste, bridges })
     const off = distanceFromTeens(text)
     if (off < best.off) best = { text, off }
     if (off === 0) break
   }
   return best.text
 }
+
+const inTurns = <T>(all: T[]): T[][] => all.flatMap((_, at) => (at % mostBridges === 0 ? [all.slice(at, at + mostBridges)] : []))
 
 /** How far a text is from what teenagers read well: 0 when every bound holds. */
 function distanceFromTeens(text: string): number {
@@ -70,7 +79,12 @@ function distanceFromTeens(text: string): number {
   )
 }
 
-function composed(analysis: Analysis, theme: Theme, bible: Bible, taste: Taste): string {
+function composed(
+  analysis: Analysis,
+  theme: Theme,
+  bible: Bible,
+  { bridges, ...taste }: Omit<Taste, 'bridges'> & { bridges: string[] },
+): string {
   const { speaker, title } = analysis.sermon
   const passage = analysis.scriptures.main
   const used = new Set<number>()
@@ -108,7 +122,7 @@ function composed(analysis: Analysis, theme: Theme, bible: Bible, taste: Taste):
     ...around.text,
     first ? `${from} Here is part of what was said. ${first}` : [from, ...saidInShort(analysis, theme)].join(' '),
     ...rest,
-    ...bridgesFor(`${title} ${passage?.label ?? ''}`).slice(0, taste.bridges),
+    ...bridges,
     ...(first ? [] : [plainBridge]),
     ...scriptureOf(bible, unread, { words: taste.scripture, heard: heardIn(analysis) }),
     `${theme.closing} So take this with you: ${theme.truth.teens}`,
