@@ -96,6 +96,23 @@ describe('a document that says what it is', () => {
       ['SPEAK, LORD', 'a message for the start of the school year', 'Our text today is First Samuel three, one through ten.'],
       { title: 'Speak, Lord' },
     ],
+    [
+      ['FAMILY LIFE SERIES #4', '"Words That Build"', 'Ephesians 4:25-32', 'Pastor Greg Tanaka          NAME: ____________'],
+      { title: 'Words That Build', speaker: 'Greg Tanaka' },
+    ],
+    [['He’s an On-Time God', '(delivered on the third Sunday)'], { title: 'He’s an On-Time God' }],
+    [
+      ['COMFORT, COMFORT', 'Isaiah 40:1-11 / Second Sunday in Advent / Pfr. Johanna Reuter (translated)'],
+      { title: 'Comfort, Comfort', speaker: 'Johanna Reuter', scripture: 'Isaiah 40:1-11' },
+    ],
+    [
+      ['# Why Jonah Was Mad', '*Preached by Rev. Alan Whitcombe, 19 July 2026*'],
+      { title: 'Why Jonah Was Mad', speaker: 'Alan Whitcombe', date: '2026-07-19' },
+    ],
+    [
+      ['The Best for Last', 'Wedding of Priya and Daniel, 12 September 2026', 'John 2:1-11'],
+      { title: 'The Best for Last', date: '2026-09-12' },
+    ],
     [['THE CUP', 'Maundy Thursday, 2026', 'Matthew 26:36-46'], { title: 'The Cup', speaker: '' }],
   ])('as people head their sermons: %j', (head, found) => expect(read(...head)).toMatchObject(found))
   test('with several readings, of which the Gospel is preached', () => {

@@ -33,15 +33,22 @@ const occasion =
   /^(?:christmas|easter|graduation|confirmation|reformation|advent|lent|palm sunday|good friday|maundy thursday|ash wednesday|epiphany|pentecost|trinity|thanksgiving|all saints|new year|mother[’']s day|father[’']s day|youth night)\b(?:[’']s)?(?:,?\s+(?:eve|day|morning|evening|sunday|service|night|meditation|reflection|homily|sermon|message|\d+|[ivx]+))*$/i
 /** Lines of the head that are neither title nor person: the church, the service, a number, an address. */
 const bystander =
-  /\b(?:church|chapel|parish|cathedral|abbey|ministr(?:y|ies)|fellowship|tabernacle|congregation|assembly|worship|mass|liturgy|service)\b|^(?:sermon|message|homily|teaching|study)(?:\s+(?:outline|notes|manuscript|transcript|text))?$|^(?:sermon|message|homily|chapter|part|week|no\.?|number)\s+(?:no\.?\s*)?(?:\d+|[ivxlc]+)\.?$|@|\bwww\.|https?:|\(?\d{3}\)?[ -]\d{3}[ -]\d{4}/i
+  /\b(?:church|chapel|parish|cathedral|abbey|ministr(?:y|ies)|fellowship|tabernacle|congregation|assembly|worship|mass|liturgy|service)\b|^(?:sermon|message|homily|teaching|study)(?:\s+(?:outline|notes|manuscript|transcript|text))?$|^(?:sermon|message|homily|chapter|part|week|no\.?|number)\s+(?:no\.?\s*)?(?:\d+|[ivxlc]+)\.?$|\bseries\s*(?:#|no\.?|part|week)?\s*\d+$|@|\bwww\.|https?:|\(?\d{3}\)?[ -]\d{3}[ -]\d{4}/i
 /** "The Lame Man Who Danced in Church" names no church. */
 const ofChurch =
   /\b(?:in|to|for|from|an?|our|your|my|is|the|why|what) (?:church|chapel|parish|worship|service|mass|fellowship|congregation|assembly)\b/i
 const headLines = 14
 
+/** A line without the signs of Markdown, and without the blanks that a listener fills in: "NAME: ____". */
+const unmarked = (text: string): string =>
+  text
+    .replace(/^#{1,3}\s+/, '')
+    .replace(/^(\*{1,2}|_)(?=\S)(.+?)\1$/, '$2')
+    .replace(/\s*\b(?:name|date|group):?\s*_{3,}\s*$/i, '')
+
 /** What a document says about itself in its first lines, and the text without those lines. Nothing is guessed: a field that is not stated is ''. */
 export function readFrontMatter(given: Line[]): FrontMatter {
-  const lines = given.map((line, at) => (at < headLines ? { ...line, text: line.text.replace(/^#{1,3}\s+/, '') } : line))
+  const lines = given.map((line, at) => (at < headLines ? { ...line, text: unmarked(line.text) } : line))
   const found: Omit<FrontMatter, 'content'> = { title: '', speaker: '', date: '', scripture: '', theme: '' }
   const taken = new Set<number>()
   const bodyAt = bodyStart(lines)
@@ -121,7 +128,7 @@ function bodyStart(lines: Line[]): number {
     const words = line.text.split(/\s+/).length
     if (readLabel(line.text)) return words > 60
     if (line.role === 'title' || line.role === 'author') return false
-    const ends = /[.!?]["”’]?$/.test(line.text) && !referenceAtEnd(line.text)
+    const ends = /[.!?]["”’)\]]*$/.test(line.text) && !referenceAtEnd(line.text)
     // "Our text today is First Samuel three, one through ten."
     return words > 24 || (words > 11 && ends) || (words > 7 && ends && /\b(?:is|are|was|were|I|we)\b.*\.["”’]?$/.test(line.text))
   })
@@ -167,7 +174,8 @@ function readPart(part: string, found: Found, several: boolean): { field: Field;
       part
         .replace(matched, '')
         .replace(dateWords, '')
-        .replace(/[^a-z]/gi, '').length <= 12)
+        .replace(/[^a-z]/gi, '').length <= 12 ||
+      /^(?:wedding|funeral|memorial|baptism|burial|ordination|confirmation)\b/i.test(part))
   )
     return { field: 'date', value: date }
   if (isReference(part) || referenceAtEnd(part)) return { field: 'scripture', value: passageIn(part) }
@@ -189,7 +197,7 @@ function readPart(part: string, found: Found, several: boolean): { field: Field;
 /** Reads a line without a label: its parts may be several things at once. Answers whether the line is front matter. */
 function readLoose(text: string, found: Found, set: (field: Field, value: string) => void, several: boolean): boolean {
   const parts = text
-    .split(/\s*[|•·\t\n]\s*|\s{3,}|\s+[–—]\s+(?=(?:\p{L}+\s+)?\d)/u)
+    .split(/\s*[|•·\t\n]\s*|\s{3,}|\s+\/\s+|\s+[–—]\s+(?=(?:\p{L}+\s+)?\d)/u)
     .flatMap(apartFromDate)
     .map(passageOfPhrase)
     .flatMap(apartFromPassage)
@@ -239,14 +247,15 @@ const apartFromPerson = (part: string): string[] => {
 /** "Singing at Midnight": short, its words with capitals, and no sentence. */
 function isTitleLine(text: string): boolean {
   const words = text.split(/\s+/)
-  const long = words.filter((word) => /^\p{L}{4,}/u.test(word))
+  const ofLetters = (least: number) => words.filter((word) => new RegExp(`^["“]?\\p{L}{${least},}`, 'u').test(word))
+  const long = ofLetters(4).length > 0 ? ofLetters(4) : ofLetters(3)
   return (
     words.length >= 2 &&
     words.length <= 12 &&
     /^["“]?\p{Lu}/u.test(text) &&
     !/[.!;,:]$/.test(text) &&
     long.length > 0 &&
-    long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * 0.8
+    long.filter((word) => /^["“]?\p{Lu}/u.test(word)).length >= long.length * 0.8
   )
 }
 /** One such line above the text is its title; so is the first of several of which the others say what kind of text it is, or stand in brackets. */

@@ -113,7 +113,11 @@ export function outlineOf(sentences: Sentence[], grounds: Grounds): Point[] {
     (worth(one) * (1 + 0.4 * Math.max(0, Math.min(4, saysOf(one)) - 1)) + (saysOf(one) >= plainlySaid ? 1 : 0)) *
     (denied.test(one.text) ? 0.5 : 1)
   const counted = countedPoints(sentences, grounds)
-  const statements = beforeTasks(sentences).filter((one) => isStatement(one, grounds) && isKept(one))
+  // That something is not so is a point only where preachers say it of God.
+  const statements = beforeTasks(sentences).filter(
+    (one) =>
+      isStatement(one, grounds) && isKept(one) && (saysOf(one) >= plainlySaid || !denied.test(affirmed(one, sentences, grounds).text)),
+  )
   const thirds = [0, 1, 2].flatMap(
     (third) => statements.filter((one) => thirdOf(one, sentences) === third).sort((a, b) => weight(b) - weight(a))[0] ?? [],
   )
