@@ -110,10 +110,17 @@ function scripturesOf(
 
 /** What stands before a line of an outline: "- ", "A. ". Numbers stay, they tell a point. */
 const listMark = /^(?:[-–•*]|[A-HJ-UWYZa-z][.)])\s+/
+/** Before a line of a text for several voices. */
+const voice =
+  /^[ \t]*(?:voice|reader|speaker|narrator|leader|pastor|preacher|all|people|congregation)(?: (?:\d+|[a-d]|one|two|three))?:[ \t]+/gim
+/** What the congregation calls out: "(Yes sir!)", "(Amen.)". */
+const calledOut = /\s*\(\p{Lu}[\p{L}’'-]*(?:,? [\p{L}’'-]+){0,3}[!.]\)/gu
 const cleanTranscript = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[([](?:laughter|applause|amen|music|cheers|audience|pause)[^)\]]{0,30}[)\]]/gi, '')
+    .replace(calledOut, '')
+    .replace(voice, '')
     .replace(/^\s*\[?\d{1,2}:\d\d(?::\d\d)?\]?\s*/gm, '')
     .replace(/[ \t]+/g, ' ')
     .trim()

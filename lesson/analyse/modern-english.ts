@@ -100,7 +100,7 @@ export function standAlone(sentence: string): string {
     .replace(/\s*\([^)]*\d[^)]*\)/g, '')
     .replace(/_+/g, '')
     .replace(
-      /^(?:["“]?)(?:(?:and|but|so|for(?! (?:example|instance|the (?:sake|first)|(?:[\w-]+ ){1,3}(?:years?|months?|weeks?|days?|hours?|minutes?|centuries|generations?|ages)\b|us\b|me\b|you\b|him\b|them\b|those\b|ever\b|all\b))|now|then|yet|well(?! (?:might|may|could|did|does|do|can|should)\b)|therefore|again|first|firstly|second|secondly|third|thirdly|fourth|lastly|finally|also|indeed|moreover|in the (?:first|second|third|next|last) place|next|you see|of course)\b,? |[IVX]+\. |\d+[.)] |\(\d+\) |introduction\. |conclusion\. |(?:big idea|main point|main idea|point|application(?: for [\w ]{2,20})?|illustration|ask the congregation|question|transition|recap): )+/i,
+      /^(?:["“]?)(?:(?:and|but|so|for(?! (?:example|instance|the (?:sake|first)|(?:[\w-]+ ){1,3}(?:years?|months?|weeks?|days?|hours?|minutes?|centuries|generations?|ages)\b|us\b|me\b|you\b|him\b|them\b|those\b|ever\b|all\b))|now|then|yet|well(?! (?:might|may|could|did|does|do|can|should)\b)|therefore|again|first|firstly|second|secondly|third|thirdly|fourth|lastly|finally|also|indeed|moreover|in the (?:first|second|third|next|last) place|next|you see|of course)\b,? |[IVX]+\. |\d+[.)] |\(\d+\) |introduction\. |conclusion\. |(?:big idea|bottom line|main (?:point|idea|thought)|key (?:point|idea|thought|truth|message)|take ?away|point|application(?: for [\w ]{2,20})?|illustration|ask the congregation|question|transition|recap): )+/i,
       '',
     )
     .replace(/\s*(?:--+|–-|-–)\s*/g, ', ')

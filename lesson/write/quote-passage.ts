@@ -33,7 +33,7 @@ export function scriptureOf(bible: Bible, verses: Verse[], { words, heard }: { w
   const whole = (run: Verse[]) =>
     /[.!?]["”’]*$/.test(run.at(-1)?.text ?? '') &&
     readabilityOf(`${introduction} ${quoted(textOf(run))}`).longest <= profile.longestSentence
-  const runs = here
+  const all = here
     .map((_, from) => {
       let to = from + 1
       while (to < here.length && countWords(textOf(here.slice(from, to))) < words) to++
@@ -41,6 +41,8 @@ export function scriptureOf(bible: Bible, verses: Verse[], { words, heard }: { w
     })
     .filter((run) => whole(run) && countWords(textOf(run)) >= Math.max(8, words * 0.6) && (words > 0 || quotesPaired(textOf(run))))
     .toSorted((a, b) => heardIn(b) - heardIn(a))
+  const fromTheStart = all.filter(([first]) => /^["“‘]?\p{Lu}/u.test(first?.text ?? ''))
+  const runs = fromTheStart.length > 0 ? fromTheStart : all
   // A longer run is read for its longer sentences; the sermon's own verses come first.
   const run = words > 0 ? runs.slice(0, 3).toSorted((a, b) => readabilityOf(textOf(b)).grade - readabilityOf(textOf(a)).grade)[0] : runs[0]
   return run ? [`${introduction} ${quoted(textOf(run))} (${labelOf(run)})`] : []
