@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import prettier from 'prettier'
 import { ageGroups, type AgeGroup, type LessonBook } from '#contract/lesson-book.ts'
 import type { SermonText } from '#lesson/analyse/analyse-sermon.ts'
 import { readFrontMatter } from '#lesson/analyse/front-matter.ts'
@@ -127,6 +128,12 @@ if (ai.model)
     const signal = AbortSignal.timeout(ai.timeoutMs * 3)
     return writeWithProvider({ ai, offline, log: quietLog }, { sermon, digest, wishes, age, signal, onPartial: () => undefined })
   })
-if (process.argv.includes('--write')) writeFileSync(baselineFile, `${JSON.stringify({ ...baseline, ...withoutAi.result }, null, 2)}\n`)
+if (process.argv.includes('--write')) {
+  const style = await prettier.resolveConfig(baselineFile)
+  writeFileSync(
+    baselineFile,
+    await prettier.format(JSON.stringify({ ...baseline, ...withoutAi.result }), { ...style, filepath: baselineFile }),
+  )
+}
 await offline.close()
 process.exit(withoutAi.worse > 0 ? 1 : 0)

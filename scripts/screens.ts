@@ -10,7 +10,7 @@ import { findBrowser } from './find-browser.mjs'
 const [folder = 'screens', only = ''] = process.argv.slice(2)
 const widths = [390, 768, 1280]
 const themes = ['light', 'dark']
-type Rendered = { prerendered: { path: string }[] }
+type Rendered = { prerendered: { path: string; hidden: boolean }[] }
 const { prerendered } = (await import(path.resolve('dist/pages/render.js'))) as Rendered
 
 /** What is done on a page before its picture, where the address alone does not show it. */
@@ -118,6 +118,9 @@ try {
           [theme, signedIn ? String(token) : ''],
         )
         const page = await context.newPage()
+        // A hidden page has no address of its own: it stands in for another when that cannot be shown.
+        for (const { path: at } of prerendered.filter((one) => one.hidden))
+          await page.route(church.url + at, (route) => route.fulfill({ path: `dist/pages/html${at}.html` }))
         for (const screen of screens.filter((one) => Boolean(one.signedIn) === signedIn)) {
           // A blank page between them, or an address that differs only behind # would not load anew.
           await page.goto('about:blank')

@@ -33,7 +33,7 @@ export const isKept = (one: Sentence) =>
 const mostKept = 18
 const mostUnfamiliar = 0.17
 /** Leads the listener somewhere and states nothing: "Notice how Jesus turns the question round." */
-const pointsTheWay =
+export const pointsTheWay =
   /^["“]?(?:notice|look|consider|see|observe|listen|let us|let me|imagine|think|mark|turn|remember how|suppose|picture|take|ask yourself|the (?:answer|question|reason|fact|point|trouble|first thing|second thing|other) (?:is|was|here)|may|god (?:keep|help|grant|forgive|bless|save) (?:us|you|me|them|that))\b|^(?:O,? )?(?:[a-z]+ )?(?:souls?|sinners?|friends?|brothers|brethren|beloved|church|Lord|God|Father|Jesus),|,(?: \w+)? (?:friend|soul|sinner|brethren|beloved),/i
 /** Tells a moment of a story, even of Jesus, or what somebody says: "Jesus was asleep on a cushion." "St. Paul shows how." */
 const narrates = (text: string) =>

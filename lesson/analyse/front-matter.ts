@@ -1,5 +1,6 @@
 import { findDate } from './dates.ts'
 import { honorific, isName, isPerson, personName } from './person-names.ts'
+import { isTitleLine, titleCase } from './titles.ts'
 import { isReference, passageIn, referenceAtEnd, statedPassage } from './stated-passages.ts'
 
 type Line = { text: string; role: string }
@@ -244,20 +245,6 @@ const apartFromPerson = (part: string): string[] => {
   return honorific.test(second) && isPerson(second) ? [first, second] : [part]
 }
 
-/** "Singing at Midnight": short, its words with capitals, and no sentence. */
-function isTitleLine(text: string): boolean {
-  const words = text.split(/\s+/)
-  const ofLetters = (least: number) => words.filter((word) => new RegExp(`^["“]?\\p{L}{${least},}`, 'u').test(word))
-  const long = ofLetters(4).length > 0 ? ofLetters(4) : ofLetters(3)
-  return (
-    words.length >= 2 &&
-    words.length <= 12 &&
-    /^["“]?\p{Lu}/u.test(text) &&
-    !/[.!;,:]$/.test(text) &&
-    long.length > 0 &&
-    long.filter((word) => /^["“]?\p{Lu}/u.test(word)).length >= long.length * 0.8
-  )
-}
 /** One such line above the text is its title; so is the first of several of which the others say what kind of text it is, or stand in brackets. */
 const titleAlone = (head: Line[], found: Found): boolean =>
   Boolean(found.title) &&
@@ -268,18 +255,3 @@ const subtitle = new RegExp(`^(?:an?|the)\\s+(?:[\\p{L}-]+\\s+){0,2}(?:${kinds}|
 /** A short title with a person's name below it, and nothing else, is a head too. */
 const titleAndName = (head: string[], found: Found): boolean =>
   head.length === 2 && Boolean(found.title && found.speaker) && isName(head[1] ?? '') && !/[.!?:]$/.test(head[0] ?? '')
-
-/** "THE FALL OF MAN" as "The Fall of Man"; other titles as they stand, without quotation marks around them. */
-const titleCase = (text: string): string => {
-  const clean = text
-    .replace(/\s+/g, ' ')
-    .replace(/^["“”']+|["“”']+$/g, (mark, at: number) => (/^["“].*["”]$/.test(text) || at > 0 ? '' : mark))
-    .trim()
-  if (clean !== clean.toUpperCase() || clean.replace(/[^A-Z]/g, '').length < 5) return clean
-  const small = new Set('a an and as at but by for from in into nor of on or the to with'.split(' '))
-  return clean
-    .toLowerCase()
-    .replace(/[\p{L}’']+/gu, (word, at: number, all: string) =>
-      at > 0 && small.has(word) && !/[:.!?]\s$/.test(all.slice(0, at)) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-}

@@ -1,5 +1,6 @@
 import { unfitWords } from '#lesson/age-groups.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
+import { pointsTheWay } from '#lesson/analyse/can-be-point.ts'
 import { archaic, modernise, standAlone } from '#lesson/analyse/modern-english.ts'
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
 import { plainlySaid } from '#lesson/analyse/said-truths/said-truths.ts'
@@ -149,6 +150,7 @@ export function bestRun(
       const run = sentences.slice(start, end + 1)
       // A sentence or two by themselves have to say something of God or faith.
       if (words < longRun && !whatever && !run.some((one) => sacred.test(one.text) || says.has(one))) continue
+      if (run.length === 1 && pointsTheWay.test(standAlone(modernise(first.text)))) continue
       const mean = words / run.length
       const score =
         (run.reduce((sum, one) => sum + one.rank, 0) / run.length) *

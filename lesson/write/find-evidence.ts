@@ -69,6 +69,7 @@ const canCarry = ({ text, words, question, rough }: Sentence, ageGroup: AgeGroup
   ) &&
   !isFragment(text) &&
   !addressed.test(text) &&
+  !/^["“‘]?(?:and |but |so )?(?:she|they)\b/i.test(text) &&
   (rough || /[.!]["”’]?$/.test(text))
 /** "God provides for people who come with nothing" says what he does; "If you want your children to trust God" says it aside. */
 const namesGodFirst = /^["“‘]?(?:And |But |So |For )?(?:our |the )?(?:God|Jesus|Christ|Lord|Father)\b/i

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { ageGroups } from '#contract/lesson-book.ts'
+import { type AgeGroup, ageGroups } from '#contract/lesson-book.ts'
 import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
 import { readFrontMatter } from '#lesson/analyse/front-matter.ts'
 import { problemsOf } from '#lesson/finish-book.ts'
@@ -18,6 +18,9 @@ const ids = readdirSync(folder)
   .map((file) => file.replace('.txt', ''))
 const versesOf = (label: string) => findReferences(label).flatMap(({ osis }) => bible().passage(osis).map(osisOf))
 
+/** Its first third only tells of tomatoes: no sentence of it stands alone, and none is forced. */
+const known: Record<string, Partial<Record<AgeGroup, string[]>>> = { 'fruit-youth': { teens: ['Faithful 3 each third'] } }
+
 describe.each(ids)('the sermon %s', async (id) => {
   const read = readFrontMatter(await readTxt(`${folder}${id}.txt`))
   const sermon = { ...read, title: read.title || id }
@@ -30,9 +33,7 @@ describe.each(ids)('the sermon %s', async (id) => {
     expect(versesOf(analysis.scriptures.main?.label ?? '').some((osis) => wanted.has(osis))).toBe(true)
   })
   test.each(ageGroups)('becomes a book for %s that the gate lets through', (age) => {
-    // A first third that only tells of tomatoes has no sentence that stands alone.
-    const problems = problemsOf(books[age], analysis, bible()).filter(({ line }) => line !== 'Faithful 3 each third')
-    expect(problems).toEqual([])
+    expect(problemsOf(books[age], analysis, bible()).map(({ line }) => line)).toEqual(known[id]?.[age] ?? [])
     expect(books[age].keyPoints.length).toBeGreaterThan(0)
   })
 })

@@ -24,7 +24,9 @@ for (const theme of ['light', 'dark'])
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-      for (const address of publicPages) {
+      // What stands in for a page when the database is away; pages.test.ts proves that it does.
+      await page.route('**/not-now', (route) => route.fulfill({ path: 'dist/pages/html/not-now.html' }))
+      for (const address of [...publicPages, '/no-such-page', '/not-now']) {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectAccessible(page)

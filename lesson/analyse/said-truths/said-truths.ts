@@ -15,9 +15,6 @@ const patterns = truths.flatMap((truth) => truth.said.map((said) => ({ truth, pa
 const reported =
   /\b(?:as if|as though|(?:been|were|was) told|people say|some say|religion says|(?:you|we|they|men|people) (?:may )?(?:think|say|imagine|suppose)|flatters?|imagines?) (?:\w+ ){0,2}$/i
 
-const person = /(?<=\p{L},? )(?!(?:God|Lord|Jesus|Christ|Father|Spirit|Holy|Savio[u]?r|Son|He|Him|His|I)\b)\p{Lu}\p{Ll}+/u
-const namesGod = /\b(?:God|Jesus|Christ|Lord|Father)\b/
-
 /** Every truth of the bank that the sermon says, sentence by sentence, each once a sentence in its strongest form. */
 export function truthsSaidIn(sentences: Sentence[]): SaidTruth[] {
   let heIsGod = false
@@ -25,7 +22,9 @@ export function truthsSaidIn(sentences: Sentence[]): SaidTruth[] {
     if (sentences[at - 1]?.paragraph !== sentence.paragraph) heIsGod = false
     const text = modernise(sentence.text)
     const words = wordsIn(text, heIsGod)
-    heIsGod = (namesGod.test(sentence.text) || (heIsGod && /^["“]?he\b/i.test(sentence.text))) && !person.test(sentence.text)
+    // "She remembered him" is not clear enough to go on from; "He came out, and he comes out" is.
+    const goesOn = words.some(({ god, text: word }) => god && !/^(?:he|him|himself)$/.test(word)) || (heIsGod && words[0]?.text === 'he')
+    heIsGod = goesOn && !words.some(({ person }) => person)
     const may = mayStandIn(words)
     const found = new Map<Truth, SaidTruth>()
     for (const { truth, pattern } of patterns) {

@@ -9,6 +9,8 @@ export type Word = {
   /** Whether it means God, and whether as "him" or "himself". */
   god: boolean
   him: boolean
+  /** Whether it is the name of somebody else, whom a "he" after it may mean. */
+  person: boolean
   /** Whether it ends in "'s". */
   owns: boolean
   /** Counts the parts between full stops, semicolons and colons. */
@@ -49,13 +51,15 @@ export function wordsIn(text: string, heIsGod: boolean): Word[] {
     const aLord = bare === 'Lord' && /^Lord \p{Lu}(?!esus|od|hrist)/u.test(text.slice(index))
     const isNamed = inParable || (godNames.test(bare) && !aLord)
     named ||= isNamed
-    if (!isNamed && words.length > 0 && named && isPerson(bare)) named = false
+    const person = !isNamed && words.length > 0 && isPerson(bare)
+    if (person) named = false
     const he = /^(?:he|him|himself)$/.test(small) && (named || (bare.startsWith('H') && words.length > 0))
     words.push({
       text: small,
       base: baseOf(small),
       god: isNamed || he,
       him: he && small !== 'he',
+      person,
       owns: bare !== part,
       clause,
       afterComma,
