@@ -3,7 +3,7 @@ import type { Story, Theme } from '#lesson/bank/bank.ts'
 import { type Bible, keyStems, stem } from '#lesson/scripture/bible.ts'
 import { chooseStory, rankThemes } from './choose-theme.ts'
 import { findScriptures, type OlderBible, passageAt, type Scriptures } from './find-passage.ts'
-import { archaic, modernise, standAlone } from './modern-english.ts'
+import { archaic, modernise, standAlone, statesIdea } from './modern-english.ts'
 import { rankSentences, type Sentence } from './rank-sentences.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 import { retoldStory } from './retold-story.ts'
@@ -170,7 +170,7 @@ function weigh(
 }
 
 function bigIdeaOf(sentences: Sentence[], scriptures: Scriptures, favoured: Set<string>, about: About): Analysis['bigIdea'] {
-  const named = sentences.find((one) => /^(?:the )?(?:big idea|main (?:point|idea)|bottom line)\b\s*(?::|is)/i.test(one.text))
+  const named = sentences.find((one) => statesIdea.test(one.text))
   if (named && countWords(standAlone(named.text)) >= 4) return { ...said(named), stated: true }
   const best = sentences
     .filter(

@@ -93,16 +93,24 @@ export function modernise(text: string): string {
 }
 const sameCase = (from: string, to: string) => (/^[A-Z]/.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to)
 
+/** What preachers write before their main idea. */
+const ideaLabel = 'big idea|bottom line|main (?:point|idea|thought)|key (?:point|idea|thought|truth|message)|take ?away'
+export const statesIdea = new RegExp(`^(?:the )?(?:${ideaLabel})\\b\\s*(?::|is\\b)`, 'i')
+const joining =
+  /(?:and|but|so|for(?! (?:example|instance|the (?:sake|first)|(?:[\w-]+ ){1,3}(?:years?|months?|weeks?|days?|hours?|minutes?|centuries|generations?|ages)\b|us\b|me\b|you\b|him\b|them\b|those\b|ever\b|all\b))|now|then|yet|well(?! (?:might|may|could|did|does|do|can|should)\b)|therefore|again|first|firstly|second|secondly|third|thirdly|fourth|lastly|finally|also|indeed|moreover|in the (?:first|second|third|next|last) place|next|you see|of course)/
+/** All that stands before the sentence itself: "But, first,", "II.", "Key thought:". */
+const leading = new RegExp(
+  `^["“]?(?:${joining.source}\\b,? |[IVX]+\\. |\\d+[.)] |\\(\\d+\\) |introduction\\. |conclusion\\. |(?:${ideaLabel}|point|application(?: for [\\w ]{2,20})?|illustration|ask the congregation|question|transition|recap): )+`,
+  'i',
+)
+
 /** Drops what joins a sentence to the one before it, notes in brackets and numbering, and ends it with a full stop. */
 export function standAlone(sentence: string): string {
   const bare = sentence
     .replace(/\[[^\]]*\]/g, '')
     .replace(/\s*\([^)]*\d[^)]*\)/g, '')
     .replace(/_+/g, '')
-    .replace(
-      /^(?:["“]?)(?:(?:and|but|so|for(?! (?:example|instance|the (?:sake|first)|(?:[\w-]+ ){1,3}(?:years?|months?|weeks?|days?|hours?|minutes?|centuries|generations?|ages)\b|us\b|me\b|you\b|him\b|them\b|those\b|ever\b|all\b))|now|then|yet|well(?! (?:might|may|could|did|does|do|can|should)\b)|therefore|again|first|firstly|second|secondly|third|thirdly|fourth|lastly|finally|also|indeed|moreover|in the (?:first|second|third|next|last) place|next|you see|of course)\b,? |[IVX]+\. |\d+[.)] |\(\d+\) |introduction\. |conclusion\. |(?:big idea|bottom line|main (?:point|idea|thought)|key (?:point|idea|thought|truth|message)|take ?away|point|application(?: for [\w ]{2,20})?|illustration|ask the congregation|question|transition|recap): )+/i,
-      '',
-    )
+    .replace(leading, '')
     .replace(/\s*(?:--+|–-|-–)\s*/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')

@@ -40,7 +40,8 @@ test('a question and a quarrel of the day carry nothing', () => {
 test('words with a note of the typist between them prove nothing; short ones are quoted with the next', () => {
   expect(pointsFor('The Lord hears you (applause) when you pray in the night.')).toEqual([])
   expect(pointsFor('We came by the river road. God hears. The poor know it well.')[0]?.quote).toBe('God hears. The poor know it well.')
+  expect(pointsFor('We came by the river road. God hears.')[0]?.quote).toBe('We came by the river road. God hears.')
 })
 test('the numbers of a verse are no words of evidence', () => {
-  expect(pointsFor('The night is long. God hears, Ps 3:4, 5.')).toEqual([])
+  expect(pointsFor('The night is long.\n\nGod hears, Ps 3:4, 5.')).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { unfitWords } from '#lesson/age-groups.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
+import { statesIdea } from '#lesson/analyse/modern-english.ts'
 import type { Sentence } from '#lesson/analyse/rank-sentences.ts'
 import { addressed, isFragment, standsAlone, unreal } from '#lesson/analyse/whole-sentences.ts'
 import { evidenceOf } from '#lesson/analyse/evidence-of.ts'
@@ -80,7 +81,6 @@ const nearThemes = 3
 const mostTelling = 3
 /** A second point has to be said as clearly as this, and more clearly when the theme is far; the first may be less clear where nothing else is. */
 const clearEnough = 4
-const statedIdea = /^(?:the )?(?:big idea|main (?:point|idea)|bottom line)\b/i
 /** A truth in the words of an age, which are those of the bottom line when that says the same; teens get it as the older children do. */
 function inWordsOf(theme: Theme, truth: Truth, ageGroup: AgeGroup): string {
   if (ageGroup === 'teens') return truth.children
@@ -103,7 +103,7 @@ export function pointsOf(
     themes[0] === theme.id ? 1.5 : themes.includes(theme.id) ? 1 : themes.some((id) => near.has(id)) ? 0.5 : 0
   const clearness = ({ truth, sentence: one, strength }: SaidTruth) =>
     0.8 * Math.min(strength, mostTelling) +
-    (statedIdea.test(one.text) ? 2 : 0) +
+    (statesIdea.test(one.text) ? 2 : 0) +
     1.5 * one.rank +
     (standsAlone(one) ? 0.8 : 0) +
     (namesGodFirst.test(one.text) ? 0.7 : 0) -

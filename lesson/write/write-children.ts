@@ -59,7 +59,7 @@ const plainEnough = ({ text }: Said) =>
     .some((word) => plainWords[word])
 
 const saysATruth = ({ truths }: Analysis, { quote }: Said) =>
-  truths.some(({ sentence, strength }) => quote.startsWith(sentence.text) && strength > 2)
+  truths.some(({ sentence, strength }) => quote.includes(sentence.text) && strength > 2)
 
 export function notesOnStory(analysis: Analysis, story: { title: string; span: string }, bible: Bible): string[] {
   const main = analysis.scriptures.main
