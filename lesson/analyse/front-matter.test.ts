@@ -82,6 +82,10 @@ describe('a document that says what it is', () => {
     ],
     [['The Place Called the Skull', 'Good Friday Meditation', 'Mark 15:33-39'], { title: 'The Place Called the Skull', speaker: '' }],
     [['Up a Hill', 'The Rev. Dr. Lena Park, Lent III', 'Exodus 17:1-7'], { title: 'Up a Hill', speaker: 'Lena Park' }],
+    [
+      ['The Widow', 'Luke 18:1-8', 'Pastor Emeka Obi, Harvest Chapel, 13 September 2026'],
+      { title: 'The Widow', speaker: 'Emeka Obi', date: '2026-09-13' },
+    ],
     [['Dos Monedas', 'Pastor Luis Vega, Iglesia El Pastor (English service)'], { title: 'Dos Monedas', speaker: 'Luis Vega' }],
     [['Small and Called', 'Judges 6', 'Youth Sunday message by Kofi Ansah (17)'], { title: 'Small and Called', speaker: 'Kofi Ansah' }],
     [

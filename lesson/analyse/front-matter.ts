@@ -165,6 +165,12 @@ function preachedBy(part: string): string {
   return isPerson(name) ? personName(name) : ''
 }
 
+/** "The Rev. Dr. Susan Park, Lent III": the person with a title at the beginning, or ''. */
+function titledPerson(part: string): string {
+  const [named = ''] = part.split(/,\s+(?!(?:jr|sr|d|ph|m)\b)|\s+\(/i)
+  return honorific.test(named) && named.split(/\s+/).length <= 7 && isPerson(named) ? personName(named) : ''
+}
+
 /** What one part of a line is: a date, a passage, a person, else the title while there is none, else a place. Undefined when it is the text itself. */
 function readPart(part: string, found: Found, several: boolean): { field: Field; value: string } | undefined {
   const { date, matched } = findDate(part)
@@ -183,9 +189,7 @@ function readPart(part: string, found: Found, several: boolean): { field: Field;
   if (byline.test(part)) return { field: 'speaker', value: personName(part.replace(byline, '')) }
   if (preachedBy(part)) return { field: 'speaker', value: preachedBy(part) }
   if (subtitle.test(part) && found.title && words <= 12) return { field: 'other', value: '' }
-  // "The Rev. Dr. Susan Park, Lent III"
-  const [named = ''] = part.split(/,\s+(?!(?:jr|sr|d|ph|m)\b)|\s+\(/i)
-  if (honorific.test(named) && named.split(/\s+/).length <= 7 && isPerson(named)) return { field: 'speaker', value: personName(named) }
+  if (titledPerson(part)) return { field: 'speaker', value: titledPerson(part) }
   if (occasion.test(part) && several) return { field: 'other', value: '' }
   if (bystander.test(part) && !ofChurch.test(part) && words <= 9 && several) return { field: 'other', value: '' }
   if (!found.title && several && words <= 16) return { field: 'title', value: titleCase(part) }
@@ -222,7 +226,11 @@ const apartFromDate = (part: string): string[] => {
         .replace(/[\s,]+(?:on)?[\s,]*$/i, '')
         .trim()
     : ''
-  return rest && (isReference(passageOfPhrase(rest)) || preachedBy(rest) || (byline.test(rest) && isPerson(rest.replace(byline, ''))))
+  return rest &&
+    (isReference(passageOfPhrase(rest)) ||
+      preachedBy(rest) ||
+      titledPerson(rest) ||
+      (byline.test(rest) && isPerson(rest.replace(byline, ''))))
     ? [matched, rest]
     : [part]
 }
