@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Activity, AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
 import { completeBook, groundBook, problemsOf } from '#lesson/finish-book.ts'
+import { heardPlan } from '#lesson/lesson-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { checks } from './check-book.ts'
 
 const analysis = analyseSermon(neighborSermon, bible())
-const good = writeBooks(analysis, bible())
+const good = writeBooks(analysis, heardPlan(analysis, bible()), bible())
 const linesOf = (book: LessonBook) => problemsOf(book, analysis, bible()).map((problem) => problem.line)
 
 const told = (book: LessonBook, content: string): LessonBook =>

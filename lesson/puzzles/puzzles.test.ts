@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { heardPlan } from '#lesson/lesson-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
@@ -8,6 +9,8 @@ import { maze } from './maze.ts'
 import { balancedLines, shortClause } from './verse-lines.ts'
 import { wordSearch } from './word-search.ts'
 import { wordsOfBook } from './words-of-book.ts'
+
+const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis, bible()), bible())
 
 describe('a word search', () => {
   test('hides every word that it lists where it says, and is the same each time', () => {
@@ -26,7 +29,7 @@ describe('a word search', () => {
     expect(rows.join('')).not.toMatch(/[AEIOUYJQX]/)
   })
   test('takes its words from the story, each once and without the small ones', () => {
-    const book = writeBooks(analyseSermon(neighborSermon, bible()), bible()).children
+    const book = booksOf(analyseSermon(neighborSermon, bible())).children
     const words = wordsOfBook(book)
     expect(words.length).toBeGreaterThanOrEqual(6)
     const text = `${book.bibleStory?.content} ${book.bottomLine} ${book.memoryVerse?.text}`.toLowerCase()

@@ -9,6 +9,7 @@ import { osisOf } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { readTxt } from '#server/sermons/read-document/read-txt.ts'
+import { heardPlan } from '#lesson/lesson-plan/heard-plan.ts'
 import { writeBooks } from './write-books.ts'
 
 const folder = fileURLToPath(new URL('../../tests/sermons/', import.meta.url))
@@ -25,7 +26,7 @@ describe.each(ids)('the sermon %s', async (id) => {
   const read = readFrontMatter(await readTxt(`${folder}${id}.txt`))
   const sermon = { ...read, title: read.title || id }
   const analysis = analyseSermon(sermon, bible())
-  const books = writeBooks(analysis, bible())
+  const books = writeBooks(analysis, heardPlan(analysis, bible()), bible())
 
   test('preaches its passage', () => {
     expect(analysis.verdict).toBe('sermon')

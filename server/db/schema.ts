@@ -196,12 +196,15 @@ export const generations = pgTable(
       .primaryKey()
       .references(() => sermons.id, { onDelete: 'cascade' }),
     userId: owner(),
-    state: text('state', { enum: ['queued', 'reading', 'writing', 'done', 'failed'] })
+    state: text('state', { enum: ['queued', 'reading', 'asking', 'writing', 'done', 'failed'] })
       .notNull()
       .default('queued'),
     progress: jsonb('progress').notNull().default({ books: [], notices: [] }),
     message: text('message').notNull().default(''),
     version: integer('version').notNull().default(0),
+    /** What was asked of this run: to wait for the leader after the plan, and which engine writes where it is not the installation's own. */
+    ask: boolean('ask').notNull().default(false),
+    engine: text('engine', { enum: ['provider', 'offline'] }),
     /** Set while the work runs: an equal request finds it and joins. */
     activeKey: text('active_key'),
     createdAt: created(),

@@ -12,7 +12,8 @@ const file = fileURLToPath(new URL('../../tests/sermons/fruit-youth.txt', import
 
 test('points of a provider stay when the offline ones are no better where they are wrong', async () => {
   const sermon = readFrontMatter(await readTxt(file))
-  const { teens } = offlineTasks.prepare(sermon, wishes).books
+  const { plan } = offlineTasks.plan(sermon, wishes)
+  const { teens } = offlineTasks.prepare(sermon, wishes, plan).books
   const [kept] = teens.evidence
   if (!kept) throw new Error('the offline book has no point')
   const line = { ...kept, point: `${kept.point} It is so every day.` }
@@ -22,7 +23,7 @@ test('points of a provider stay when the offline ones are no better where they a
     evidence: [line, ...teens.evidence.slice(1)],
   })
   expect(problems.map((one) => one.line)).toEqual(['Faithful 3 each third'])
-  const complete = offlineTasks.complete(sermon, wishes, book, problems)
+  const complete = offlineTasks.complete(sermon, wishes, plan, { book, problems })
   expect(complete.keyPoints).toEqual(book.keyPoints)
   expect(complete.toCheck.join(' ')).toMatch(/third of the sermon/)
   expect(problemsOf(teens, analyseSermon(sermon, bible()), bible()).map((one) => one.line)).toContain('Faithful 3 each third')
