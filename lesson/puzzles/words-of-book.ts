@@ -17,7 +17,8 @@ export function wordsOfBook(book: LessonBook, count = 10): string[] {
   const times = new Map<string, number>()
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
     const lower = word.toLowerCase()
-    if (!/^[a-z]{4,10}$/.test(lower) || small.has(lower) || Object.hasOwn(plainWords, lower) || carriesBlocked(lower.toUpperCase())) continue
+    if (!/^[a-z]{4,10}$/.test(lower) || small.has(lower) || Object.hasOwn(plainWords, lower) || carriesBlocked(lower.toUpperCase()))
+      continue
     const named = /^\p{Lu}/u.test(word) ? 0.5 : 0
     times.set(lower, (times.get(lower) ?? 0) + 1 + named)
   }
