@@ -4,8 +4,9 @@ import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
-import { stories } from '#lesson/bank/bank.ts'
+import { childVerses, stories } from '#lesson/bank/bank.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
+import { textOf } from '#lesson/scripture/bible.ts'
 import { blockedWords } from './blocked-words.ts'
 import { maze } from './maze.ts'
 import { balancedLines, shortClause } from './verse-lines.ts'
@@ -92,6 +93,7 @@ test('a maze has just one way to every cell, whatever its seed', () => {
 })
 
 describe('words in big letters', () => {
+  const bare = (text: string) => text.replace(/^…|…$/g, '')
   test('stand word for word in the verse', () => {
     for (const verse of [
       'When I am afraid, I will put my trust in you.',
@@ -100,10 +102,31 @@ describe('words in big letters', () => {
       'Immeasurablewordwithoutanyspaceinitthatislongerthanallowed',
     ]) {
       const clause = shortClause(verse)
-      expect(verse).toContain(clause)
+      expect(verse).toContain(bare(clause))
       expect(clause.length).toBeGreaterThan(3)
       expect(balancedLines(clause, 22).join(' ')).toBe(clause)
     }
+    expect(shortClause('For God so loved the world, that he gave his only born Son, that whoever believes in him should live.')).toBe(
+      'For God so loved the world…',
+    )
+    expect(shortClause('Give thanks in everything, for this is the will of God in Christ Jesus toward you.', 30)).toBe(
+      'Give thanks in everything…',
+    )
+  })
+  test('end where a clause of the verse ends, and say with an ellipsis that the sentence goes on: every verse of the bank, in every size', () => {
+    const verses = childVerses.map(({ osis }) => textOf(bible().passage(osis)))
+    expect(verses.length).toBeGreaterThan(600)
+    for (const verse of verses)
+      for (const most of [44, 88]) {
+        const clause = shortClause(verse, most)
+        const at = verse.indexOf(bare(clause))
+        expect([verse, clause, at >= 0]).toEqual([verse, clause, true])
+        const before = verse.slice(0, at).trim()
+        const after = verse.slice(at + bare(clause).length)
+        expect([verse, clause, /(?:^|[,;:.!?…][”’]?)$/.test(before.replace(/\s*[“‘]+$/, ''))]).toEqual([verse, clause, true])
+        expect([verse, clause, /[.!?][”’]?$/.test(clause) || /^[,;:.!?…”’]|^$/.test(after)]).toEqual([verse, clause, true])
+        expect([verse, clause, /[.!?…]$/.test(clause) || !/\p{L}/u.test(after)]).toEqual([verse, clause, true])
+      }
   })
   test('are broken into lines of like length', () => {
     expect(balancedLines('I will put my trust in you.', 22)).toEqual(['I will put my', 'trust in you.'])

@@ -42,7 +42,11 @@ export function picturesOf(book: LessonBook): Picture[] {
 }
 
 const credited = ({ memoryVerse }: LessonBook) => [memoryVerse?.translation, adapted, PRODUCT].filter(Boolean).join(' · ')
-const clauseLines = (book: LessonBook, most: number) => balancedLines(shortClause(book.memoryVerse?.text ?? '', 2 * most), most)
+/** Two lines of big letters. A clause that is longer than that is set smaller in at most four: it is never cut. */
+const clauseLines = (book: LessonBook, most: number) => {
+  const clause = shortClause(book.memoryVerse?.text ?? '', 2 * most)
+  return balancedLines(clause, Math.max(most, Math.ceil(clause.length / 4) + 4))
+}
 
 function colouringStory(book: LessonBook): Picture {
   return {
@@ -196,7 +200,7 @@ function trace(book: LessonBook): Picture {
       return {
         kind: 'trace',
         title: 'Trace the Verse',
-        lines: balancedLines(shortClause(book.memoryVerse.text, 88), 22),
+        lines: traceLines(shortClause(book.memoryVerse.text, 88)),
         reference: book.memoryVerse.reference,
         art: iconSvg(noun ?? 'heart', 1),
         alt: `A ${noun ?? 'heart'} to colour`,
@@ -205,6 +209,8 @@ function trace(book: LessonBook): Picture {
     },
   }
 }
+
+const traceLines = (clause: string) => balancedLines(clause, Math.max(22, Math.ceil(clause.length / 5) + 4))
 
 function search(book: LessonBook, answers: boolean): Picture {
   return {
