@@ -174,6 +174,14 @@ export class TestStripe {
       this.shownSubscription(subscription),
     )
   }
+  /** What a subscription becomes with another price, at once; the unused part of what was paid counts against its invoice. */
+  switched(subscription: Subscription, price: Subscription['price']): Partial<Subscription> {
+    if (price === subscription.price) return {}
+    const now = this.seconds()
+    const left = Math.max(0, subscription.periodEnd - now) / (subscription.periodEnd - subscription.periodStart)
+    this.#addInvoice(subscription, true, Math.max(0, priceOf[price].amount - Math.round(priceOf[subscription.price].amount * left)))
+    return { price, status: 'active', periodStart: now, periodEnd: this.#periodAfter(now, price) }
+  }
   async setCard(customer: Customer, card: Card): Promise<void> {
     customer.card = card
     this.#save()
@@ -223,14 +231,14 @@ export class TestStripe {
     }
   }
 
-  #addInvoice(subscription: Subscription, paid: boolean): Invoice {
+  #addInvoice(subscription: Subscription, paid: boolean, amount = priceOf[subscription.price].amount): Invoice {
     const count = Object.keys(this.#state.invoices).length + 1
     const invoice: Invoice = {
       id: newId('in'),
       number: `TEST-${String(count).padStart(4, '0')}`,
       customer: subscription.customer,
       subscription: subscription.id,
-      amount: priceOf[subscription.price].amount,
+      amount,
       paid,
       attempts: 1,
       created: this.seconds(),
