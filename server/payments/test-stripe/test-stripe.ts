@@ -35,6 +35,18 @@ const empty = (): State => ({
   invoices: {},
 })
 
+/** Throws a sentence where the file is not one of ours: it is never written over. */
+function readState(file: string): State {
+  try {
+    const state = JSON.parse(readFileSync(file, 'utf8')) as State
+    return { ...empty(), ...state }
+  } catch (cause) {
+    throw new Error(`The file ${file} cannot be read, so Storyfold was not started. Move it away to begin the rehearsed payments anew.`, {
+      cause,
+    })
+  }
+}
+
 /** The cards that Stripe's own test mode has. */
 export function readCard(number: string): { card: Card } | { declined: string } {
   const digits = number.replace(/\D/g, '')
@@ -66,7 +78,7 @@ export class TestStripe {
     this.#mark = mark
     this.#file = path.join(folder, 'test-payments.json')
     this.#now = now
-    this.#state = existsSync(this.#file) ? (JSON.parse(readFileSync(this.#file, 'utf8')) as State) : empty()
+    this.#state = existsSync(this.#file) ? readState(this.#file) : empty()
     mkdirSync(folder, { recursive: true })
   }
 
