@@ -23,6 +23,8 @@ export const errors = {
   'billing.no_subscription': [409, 'There is no plan that this could change.'],
   'billing.not_yours': [404, 'This checkout does not belong to your account.'],
   'billing.bad_signature': [400, 'This event does not carry the signature of the payment provider.'],
+  'billing.declined': [422, 'Your card was declined, so nothing was changed. Change the card under Manage Billing and try again.'],
+  'billing.same_plan': [409, 'This is the plan that you have already.'],
   'gifts.code_unknown': [422, 'This code is not valid. Check it for typing mistakes.'],
   'gifts.code_used': [409, 'This code was used already. A code works once.'],
   'gifts.failed': [502, 'Failed to create gift card. Please try again.'],
@@ -70,4 +72,12 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 /** The one shape of every answer under /api that is not a success. */
-export type ErrorBody = { code: ErrorCode; message: string; fields?: Record<string, string> }
+export type ErrorBody = {
+  code: ErrorCode
+  message: string
+  fields?: Record<string, string>
+  /** With 402: the address, on this site, where a plan is chosen. */
+  subscribe?: string
+  /** With 429: seconds until the next try is of use. */
+  retryAfter?: number
+}

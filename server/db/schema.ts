@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, created, id } from './columns.ts'
 
 export const owner = () =>
@@ -88,6 +88,13 @@ export const registrationCodes = pgTable('registration_codes', {
   usedAt: at('used_at'),
   createdAt: created(),
 })
+
+/** Which church sent an account here: one row for each referral code that the account used. */
+export const referrals = pgTable(
+  'referrals',
+  { userId: owner(), codeHash: text('code_hash').notNull(), church: text('church').notNull(), createdAt: created() },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] }), index('referrals_church').on(t.church)],
+)
 
 /** What a person may use and until when. The plan that is shown is derived from these rows; null ends never. */
 export const entitlements = pgTable(
