@@ -42,6 +42,10 @@ export const errors = {
     422,
     'No readable text was found in this file. It may be a scan or only images. Upload a text version or paste the sermon.',
   ],
+  'sermons.glyph_soup': [
+    422,
+    'The text of this file shows on the page but cannot be read from it: its letters are stored as shapes without their meaning. Save it again from the program that made it, as DOCX or as a PDF with text in it, or paste the sermon.',
+  ],
   'sermons.damaged': [
     422,
     'This file is damaged or incomplete and could not be read. Save it again from the program that made it, or paste the sermon.',
@@ -53,6 +57,10 @@ export const errors = {
   'generation.not_a_sermon': [
     422,
     'This does not read like a sermon or a Bible lesson, so no lesson was made from it. Check the text and try again.',
+  ],
+  'generation.not_english': [
+    422,
+    'This text is not in English. Lessons are written from English sermons only: translate it first, then try again.',
   ],
   'generation.too_short': [422, 'This text is too short to make three lessons from. Paste the whole sermon: at least 150 words.'],
   'generation.failed': [502, 'The lessons could not be finished. Your sermon is saved; try again from Recent Generations.'],
