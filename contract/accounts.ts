@@ -14,8 +14,10 @@ export const user = z.object({
   role: z.string(),
   bio: z.string(),
 })
+/** `ended`: a trial that ran out and was never followed by a plan; `canceled`: there was a plan, or a gift, and it is over. */
+export const planStatuses = ['active', 'trialing', 'ended', 'canceled', 'past_due'] as const
 export const subscription = z.object({
-  status: z.enum(['active', 'trialing', 'canceled', 'past_due']),
+  status: z.enum(planStatuses),
   plan: z.enum(['trial', 'pro', 'lifetime']),
   subscriptionSource: z.nullable(z.string()),
   trialEndsAt: z.nullable(z.iso.datetime()),
@@ -210,6 +212,8 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/user',
   access: 'user',
-  summary: 'Delete the account and everything in it',
+  summary: 'Delete the account and everything in it, for whoever knows its password',
+  body: z.strictObject({ password: z.string('Required').check(z.minLength(1, 'Required'), z.maxLength(password.max)) }),
+  limit: rates.password,
   reply: 'nothing',
 })

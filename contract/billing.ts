@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { subscription as plan } from '#contract/accounts.ts'
+import { planStatuses, subscription as plan, user } from '#contract/accounts.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { giftMessageLength, rates } from '#contract/limits.ts'
 
@@ -8,7 +8,7 @@ export type PlanType = (typeof planTypes)[number]
 const planType = z.enum(planTypes)
 
 export const subscriptionDetail = z.object({
-  status: z.enum(['active', 'trialing', 'canceled', 'past_due']),
+  status: z.enum(planStatuses),
   planType: z.nullable(planType),
   trialEnd: z.nullable(z.iso.datetime()),
   currentPeriodEnd: z.nullable(z.iso.datetime()),
@@ -16,7 +16,7 @@ export const subscriptionDetail = z.object({
   paymentMethod: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
   /** Payments are a rehearsal here: no card is charged. */
   testMode: z.boolean(),
-  /** Where to write for help with money. */
+  /** Where to write for help with money; '' where nobody named an address. */
   supportEmail: z.string(),
 })
 export type SubscriptionDetail = z.output<typeof subscriptionDetail>
@@ -60,6 +60,15 @@ export const reactivateSubscription = endpoint({
   access: 'user',
   summary: 'Let a plan that was to end go on',
   reply: subscriptionDetail,
+})
+export const changePlan = endpoint({
+  method: 'POST',
+  path: '/api/subscription/change',
+  access: 'user',
+  summary: 'Change a running plan from monthly to yearly or back; the provider charges or credits the difference',
+  body: z.strictObject({ planType }),
+  reply: subscriptionDetail,
+  limit: rates.checkout,
 })
 export const openPortal = endpoint({
   method: 'POST',
@@ -111,5 +120,15 @@ export const redeemGift = endpoint({
   summary: 'Add what a gift code gives to this account',
   body: z.strictObject({ code: z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(120)) }),
   reply: plan,
+  limit: rates.redeem,
+})
+/** A code for an account that exists: a gift adds its time, a lifetime code ends all paying, a referral code records its church. */
+export const redeemCode = endpoint({
+  method: 'POST',
+  path: '/api/user/codes',
+  access: 'user',
+  summary: 'Use a gift, lifetime or referral code with this account',
+  body: z.strictObject({ code: z.string('Required').check(z.trim(), z.minLength(1, 'Required'), z.maxLength(120)) }),
+  reply: z.object({ user, subscription: plan }),
   limit: rates.redeem,
 })

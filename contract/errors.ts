@@ -23,6 +23,8 @@ export const errors = {
   'billing.no_subscription': [409, 'There is no plan that this could change.'],
   'billing.not_yours': [404, 'This checkout does not belong to your account.'],
   'billing.bad_signature': [400, 'This event does not carry the signature of the payment provider.'],
+  'billing.declined': [422, 'Your card was declined, so nothing was changed. Change the card under Manage Billing and try again.'],
+  'billing.same_plan': [409, 'This is the plan that you have already.'],
   'gifts.code_unknown': [422, 'This code is not valid. Check it for typing mistakes.'],
   'gifts.code_used': [409, 'This code was used already. A code works once.'],
   'gifts.failed': [502, 'Failed to create gift card. Please try again.'],
@@ -40,6 +42,10 @@ export const errors = {
     422,
     'No readable text was found in this file. It may be a scan or only images. Upload a text version or paste the sermon.',
   ],
+  'sermons.glyph_soup': [
+    422,
+    'The text of this file shows on the page but cannot be read from it: its letters are stored as shapes without their meaning. Save it again from the program that made it, as DOCX or as a PDF with text in it, or paste the sermon.',
+  ],
   'sermons.damaged': [
     422,
     'This file is damaged or incomplete and could not be read. Save it again from the program that made it, or paste the sermon.',
@@ -51,6 +57,10 @@ export const errors = {
   'generation.not_a_sermon': [
     422,
     'This does not read like a sermon or a Bible lesson, so no lesson was made from it. Check the text and try again.',
+  ],
+  'generation.not_english': [
+    422,
+    'This text is not in English. Lessons are written from English sermons only: translate it first, then try again.',
   ],
   'generation.too_short': [422, 'This text is too short to make three lessons from. Paste the whole sermon: at least 150 words.'],
   'generation.asks': [
@@ -77,4 +87,12 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 /** The one shape of every answer under /api that is not a success. */
-export type ErrorBody = { code: ErrorCode; message: string; fields?: Record<string, string> }
+export type ErrorBody = {
+  code: ErrorCode
+  message: string
+  fields?: Record<string, string>
+  /** With 402: the address, on this site, where a plan is chosen. */
+  subscribe?: string
+  /** With 429: seconds until the next try is of use. */
+  retryAfter?: number
+}

@@ -50,6 +50,8 @@ export const lessonBook = z.object({
   leftOut: z.array(text),
   toCheck: z.array(text),
   writtenBy: z.enum(['provider', 'offline', 'both']),
+  /** Of a hundred words of this book, how many are the sermon's own, measured. -1 in books that were made before it was measured. */
+  ofSermon: z._default(z.number(), -1),
 })
 export type LessonBook = z.output<typeof lessonBook>
 export type Activity = z.output<typeof activity>

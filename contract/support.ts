@@ -2,6 +2,24 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { rates } from '#contract/limits.ts'
 
+/** What this installation can do with money and mail: a page offers nothing that would not arrive. */
+export const installation = z.object({
+  /** rehearsed: no card is charged; off: nothing can be bought here. */
+  payments: z.enum(['on', 'rehearsed', 'off']),
+  /** kept: mails are files on the server, and whoever runs it reads them there. */
+  mail: z.enum(['on', 'kept']),
+  /** Where people write for help; '' where nobody named an address. */
+  supportEmail: z.string(),
+})
+export type Installation = z.output<typeof installation>
+export const readInstallation = endpoint({
+  method: 'GET',
+  path: '/api/installation',
+  access: 'anyone',
+  summary: 'Whether things can be bought and mails arrive here, and where to write for help',
+  reply: installation,
+})
+
 export const contactSubjects = ['general', 'support', 'billing', 'partnership', 'referral', 'feature'] as const
 export type ContactSubject = (typeof contactSubjects)[number]
 export const contactForm = z.strictObject({

@@ -24,4 +24,5 @@ export const emptyBook = (ageGroup: AgeGroup, writtenBy: LessonBook['writtenBy']
   leftOut: [],
   toCheck: [],
   writtenBy,
+  ofSermon: -1,
 })

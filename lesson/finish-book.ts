@@ -7,8 +7,9 @@ import { readingOf, textHeard } from './analyse/reading-of.ts'
 import { devotionalBridges } from './bank/bank.ts'
 import { timesSaid } from './checks/bottom-line.ts'
 import { checkBook, type Problem, type Section } from './checks/check-book.ts'
-import { type Bible, wordsOf } from './scripture/bible.ts'
+import { type Bible, textOf, wordsOf } from './scripture/bible.ts'
 import { findReferences } from './scripture/references.ts'
+import { shareOfSermon } from './share-of-sermon.ts'
 import { countWords } from './words/count-words.ts'
 import { newWordsIn } from './words/faith-words.ts'
 import { bridgesFor, mostBridges } from './write/choose-bridges.ts'
@@ -81,10 +82,12 @@ export function annotate(given: LessonBook): LessonBook {
   }
 }
 
-/** Names to the leader what the gate still finds, and hides none of it. */
+/** Names to the leader what the gate still finds, and hides none of it; measures how much of the book the sermon itself says. */
 export function withOpenProblems(book: LessonBook, analysis: Held, bible: Bible): LessonBook {
   const open = problemsOf(book, analysis, bible).map((problem) => problem.says)
-  return { ...book, toCheck: [...new Set([...book.toCheck, ...open])] }
+  const { main } = analysis.scriptures
+  const ofSermon = shareOfSermon(book, analysis.sermon.content, main ? textOf(bible.passage(main.osis)) : '')
+  return { ...book, ofSermon, toCheck: [...new Set([...book.toCheck, ...open])] }
 }
 
 /** A verse for the youngest that only lacks its motions gets those of the theme; every other fault takes the whole verse. */

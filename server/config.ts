@@ -19,6 +19,11 @@ const choice =
   <const T extends readonly string[]>(name: string, of: T, fallback: T[number]) =>
   (given: string | undefined): T[number] =>
     !given ? fallback : of.includes(given) ? given : refuse(name, `must be one of ${of.join(', ')}, but it is "${given}".`)
+/** A bare mail address; '' where none is named. */
+const mailbox = (name: string) => (given: string | undefined) =>
+  !given || /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(given)
+    ? (given ?? '')
+    : refuse(name, `must be one mail address such as help@church.example, but it is "${given}".`)
 const address = (name: string, protocols: string[]) => (given: string | undefined) => {
   if (!given) return undefined
   const url = URL.canParse(given) ? new URL(given) : undefined
@@ -133,8 +138,8 @@ const table = {
   supportEmail: {
     name: 'SUPPORT_EMAIL',
     doc: 'where people write for help',
-    shown: 'support@localhost',
-    read: text('support@localhost') as (t?: string) => string,
+    shown: 'none: messages are kept in the database',
+    read: mailbox('SUPPORT_EMAIL') as (t?: string) => string,
   },
   trialDays: {
     name: 'TRIAL_DAYS',

@@ -1,5 +1,6 @@
 import { PRODUCT } from '#contract/product.ts'
 import { readConfig } from './config.ts'
+import { OddFolder } from './db/data-folder.ts'
 import { FolderInUse } from './db/folder-lock.ts'
 import type { Logger } from './http/log.ts'
 import { startApp } from './start-app.ts'
@@ -25,7 +26,10 @@ try {
   const parent = Number(process.env.STORYFOLD_PARENT)
   if (parent) setInterval(() => process.ppid !== parent && stop(), 500).unref()
 } catch (error) {
-  const told = error instanceof FolderInUse || (error instanceof Error && /^[A-Z_]+ |was not started/.test(error.message))
+  const told =
+    error instanceof FolderInUse ||
+    error instanceof OddFolder ||
+    (error instanceof Error && /^[A-Z_]+ |was not started/.test(error.message))
   console.error(told ? (error as Error).message : describe(error))
   process.exit(1)
 }

@@ -5,12 +5,29 @@ import { heardPlan } from '#lesson/lesson-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
+import { childVerses, stories } from '#lesson/bank/bank.ts'
+import { emptyBook } from '#lesson/empty-book.ts'
+import { textOf } from '#lesson/scripture/bible.ts'
+import { blockedWords } from './blocked-words.ts'
 import { maze } from './maze.ts'
 import { balancedLines, shortClause } from './verse-lines.ts'
 import { wordSearch } from './word-search.ts'
 import { wordsOfBook } from './words-of-book.ts'
 
 const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis, bible()), bible())
+
+/** Every blocked word that somebody finds who begins at any letter and walks in any direction. */
+function foundIn(rows: string[]): string[] {
+  const ways = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => [down, across] as const)).filter(([down, across]) => down || across)
+  return rows.flatMap((row, y) =>
+    [...row].flatMap((_, x) =>
+      ways.flatMap(([down, across]) => {
+        const seen = Array.from({ length: 12 }, (__, step) => rows[y + down * step]?.[x + across * step] ?? ' ').join('')
+        return blockedWords.filter((word) => seen.startsWith(word))
+      }),
+    ),
+  )
+}
 
 describe('a word search', () => {
   test('hides every word that it lists where it says, and is the same each time', () => {
@@ -24,9 +41,24 @@ describe('a word search', () => {
       }),
     )
   })
-  test('fills its gaps without a vowel, so that nothing else can be read in it', () => {
-    const { rows } = wordSearch([])
-    expect(rows.join('')).not.toMatch(/[AEIOUYJQX]/)
+  test('lets nobody find what hurts: nothing in any of the eight directions, over 500 squares', () => {
+    // Words with many vowels and much in common, whose crossings and neighbours spell the most.
+    const words = ['river', 'people', 'garden', 'idea', 'sailed', 'uncle', 'island', 'evening', 'hidden', 'needle', 'candle', 'guest']
+    for (let seed = 0; seed < 500; seed++) {
+      const { rows, placed } = wordSearch(words, 12, String(seed))
+      expect([seed, foundIn(rows)]).toEqual([seed, []])
+      expect(placed.length).toBeGreaterThanOrEqual(10)
+    }
+  })
+  test('lets nobody find what hurts in the words of any story of the bank, and hides no word that carries it', () => {
+    for (const story of stories) {
+      const book = { ...emptyBook('children', 'offline'), bibleStory: { title: story.title, content: story.children.join('\n\n') } }
+      const words = wordsOfBook(book)
+      const { rows, placed } = wordSearch(words)
+      expect([story.title, foundIn(rows)]).toEqual([story.title, []])
+      expect([story.title, placed.length >= 8]).toEqual([story.title, true])
+    }
+    expect(wordSearch(['soldier', 'grass', 'shell', 'lived', 'garden']).placed.map(({ word }) => word)).toEqual(['GARDEN'])
   })
   test('takes its words from the story, each once and without the small ones', () => {
     const book = booksOf(analyseSermon(neighborSermon, bible())).children
@@ -64,6 +96,7 @@ test('a maze has just one way to every cell, whatever its seed', () => {
 })
 
 describe('words in big letters', () => {
+  const bare = (text: string) => text.replace(/^…|…$/g, '')
   test('stand word for word in the verse', () => {
     for (const verse of [
       'When I am afraid, I will put my trust in you.',
@@ -72,10 +105,31 @@ describe('words in big letters', () => {
       'Immeasurablewordwithoutanyspaceinitthatislongerthanallowed',
     ]) {
       const clause = shortClause(verse)
-      expect(verse).toContain(clause)
+      expect(verse).toContain(bare(clause))
       expect(clause.length).toBeGreaterThan(3)
       expect(balancedLines(clause, 22).join(' ')).toBe(clause)
     }
+    expect(shortClause('For God so loved the world, that he gave his only born Son, that whoever believes in him should live.')).toBe(
+      'For God so loved the world…',
+    )
+    expect(shortClause('Give thanks in everything, for this is the will of God in Christ Jesus toward you.', 30)).toBe(
+      'Give thanks in everything…',
+    )
+  })
+  test('end where a clause of the verse ends, and say with an ellipsis that the sentence goes on: every verse of the bank, in every size', () => {
+    const verses = childVerses.map(({ osis }) => textOf(bible().passage(osis)))
+    expect(verses.length).toBeGreaterThan(600)
+    for (const verse of verses)
+      for (const most of [44, 88]) {
+        const clause = shortClause(verse, most)
+        const at = verse.indexOf(bare(clause))
+        expect([verse, clause, at >= 0]).toEqual([verse, clause, true])
+        const before = verse.slice(0, at).trim()
+        const after = verse.slice(at + bare(clause).length)
+        expect([verse, clause, /(?:^|[,;:.!?…][”’]?)$/.test(before.replace(/\s*[“‘]+$/, ''))]).toEqual([verse, clause, true])
+        expect([verse, clause, /[.!?][”’]?$/.test(clause) || /^[,;:.!?…”’]|^$/.test(after)]).toEqual([verse, clause, true])
+        expect([verse, clause, /[.!?…]$/.test(clause) || !/\p{L}/u.test(after)]).toEqual([verse, clause, true])
+      }
   })
   test('are broken into lines of like length', () => {
     expect(balancedLines('I will put my trust in you.', 22)).toEqual(['I will put my', 'trust in you.'])

@@ -1,28 +1,32 @@
-/** A part of a verse, word for word, that fits into big letters: the whole of it, else the best run of its clauses that is short enough. */
+/** A clause ends at a mark; a comma between figures or inside a number is none, for a space follows it. */
+const clauseEnd = /(?<=[,;:.!?…][”’]?)\s+/
+
+/**
+ * A part of a verse, word for word, that fits into big letters: the whole of it, else the best run of its clauses that is short
+ * enough, else the shortest one there is. It begins and ends where a clause does, and an ellipsis says where the sentence goes on.
+ */
 export function shortClause(verse: string, mostCharacters = 44): string {
-  const text = verse.replace(/^[\s…“‘"]+|[\s…”’",;:]+$/g, '')
+  const text = verse.replace(/^[\s“‘"]+|[\s”’"]+$/g, '').replace(/[,;:]$/, '…')
   if (text.length <= mostCharacters) return text
-  // Runs of whole clauses that fit: best one that begins a sentence, and none that hangs on an "and".
-  const clauses = text.split(/(?<=[,;:.!?][”’]?)\s+/)
+  const clauses = text.split(clauseEnd)
   const runs = clauses.flatMap((_, from) =>
-    clauses.slice(from).map((__, more) => ({
-      words: clauses.slice(from, from + more + 1).join(' '),
-      begins: from === 0 || /[.!?][”’]?$/.test(clauses[from - 1] ?? ''),
-    })),
+    clauses.slice(from).map((__, more) => {
+      const words = clauses
+        .slice(from, from + more + 1)
+        .join(' ')
+        .replace(/^[“‘"]+|[”’"]+$/g, '')
+      const begins = from === 0 || sentenceEnd.test(clauses[from - 1] ?? '')
+      return { words: `${begins ? '' : '…'}${sentenceEnd.test(words) ? words : words.replace(/[,;:…]?$/, '…')}`, begins }
+    }),
   )
-  const fitting = runs
-    .map((run) => ({ ...run, words: run.words.replace(/^[“‘"]+|[”’",;:]+$/g, '') }))
-    .filter(({ words }) => words.length <= mostCharacters && words.split(' ').length >= 3)
-    .map((run) => ({
-      ...run,
-      score: run.words.length + (run.begins ? 20 : 0) - (/^(?:and|but|for|that|which|who)\b/i.test(run.words) ? 25 : 0),
-    }))
-    .sort((a, b) => b.score - a.score)
-  if (fitting[0]) return fitting[0].words
-  const words = text.split(' ')
-  while (words.length > 1 && words.join(' ').length > mostCharacters) words.pop()
-  return words.join(' ')
+  const whole = runs.filter(({ words }) => words.split(' ').length >= 3)
+  const score = ({ words, begins }: (typeof runs)[number]) =>
+    words.length + (begins ? 20 : 0) - (/^…?(?:and|but|for|that|which|who)\b/i.test(words) ? 25 : 0)
+  const [best] = whole.filter(({ words }) => words.length <= mostCharacters).sort((a, b) => score(b) - score(a))
+  const [shortest] = whole.sort((a, b) => Number(b.begins) - Number(a.begins) || a.words.length - b.words.length)
+  return (best ?? shortest)?.words ?? text
 }
+const sentenceEnd = /[.!?][”’]?$/
 
 /** Breaks words into lines of nearly equal length, at most `mostCharacters` each where a single word allows it. */
 export function balancedLines(text: string, mostCharacters: number): string[] {

@@ -1,4 +1,5 @@
 import { seededRandom, shuffled } from '#lesson/seeded-random.ts'
+import { carriesBlocked, linesOf } from './blocked-words.ts'
 
 export type Placed = { word: string; row: number; column: number; down: number; across: number }
 /** `rows` are the letters, all capitals; `placed` says where each word begins and which way it runs. */
@@ -10,17 +11,30 @@ const directions = [
   [1, 0],
   [1, 1],
 ] as const
-/** Without vowels nothing that fills the gaps can spell a word, nice or not. */
+/** Fillers without a vowel seldom spell anything by themselves; what they spell together with the hidden letters is looked for. */
 const fillers = 'BCDFGHKLMNPRSTVWZ'
+/** After so many squares that carry what no child may find, one word fewer is hidden. */
+const triesWithAllWords = 40
 
-/** Hides words of 3 to `side` letters in a square. Words that find no place are left out; the same words give the same square. */
-export function wordSearch(words: string[], side = 12): WordSearch {
-  const random = seededRandom(words.join())
+/**
+ * Hides words of 3 to `side` letters in a square. Words that find no place, or carry a blocked word themselves, are left out.
+ * A square in which a blocked word can be read in any of the eight directions is thrown away for another. The same words give
+ * the same square; another `seed` gives another.
+ */
+export function wordSearch(words: string[], side = 12, seed = ''): WordSearch {
+  const wanted = [...new Set(words.map((word) => word.toUpperCase()))]
+    .filter((word) => /^[A-Z]+$/.test(word) && word.length >= 3 && word.length <= side && !carriesBlocked(word))
+    .sort((a, b) => b.length - a.length)
+  for (let attempt = 0; ; attempt++) {
+    const hidden = wanted.slice(0, Math.max(0, wanted.length - Math.floor(attempt / triesWithAllWords)))
+    const made = square(hidden, side, seededRandom(`${words.join()}${seed}${attempt || ''}`))
+    if (!linesOf(made.rows).some(carriesBlocked)) return made
+  }
+}
+
+function square(wanted: string[], side: number, random: () => number): WordSearch {
   const grid: (string | undefined)[][] = Array.from({ length: side }, () => Array.from({ length: side }, () => undefined))
   const placed: Placed[] = []
-  const wanted = [...new Set(words.map((word) => word.toUpperCase()))]
-    .filter((word) => /^[A-Z]+$/.test(word) && word.length >= 3 && word.length <= side)
-    .sort((a, b) => b.length - a.length)
   for (const word of wanted) {
     const places = directions.flatMap(([down, across]) =>
       Array.from({ length: side * side }, (_, at) => ({ word, row: Math.floor(at / side), column: at % side, down, across })),

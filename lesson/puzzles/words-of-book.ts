@@ -1,5 +1,6 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { plainWords } from '#lesson/bank/bank.ts'
+import { carriesBlocked } from './blocked-words.ts'
 
 const small = new Set(
   'about after again along always and another any are around away back because been before began behind being both but came can come could did does down each even ever every everyone everything for from gave get give goes going gone good got had has have he her here him himself his how into its just keep knew know left let like little long look made make many may more most much must near never new next not nothing now off once one only other our out over own put ran said same sat saw say says see she should side some someone something soon still such take than that the their them then there these they thing things think this those three through time together told too took turned twice two under until upon very want wanted was way well went were what when where which while who why will with would yes yet you your began asked'.split(
@@ -16,7 +17,8 @@ export function wordsOfBook(book: LessonBook, count = 10): string[] {
   const times = new Map<string, number>()
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
     const lower = word.toLowerCase()
-    if (!/^[a-z]{4,10}$/.test(lower) || small.has(lower) || Object.hasOwn(plainWords, lower)) continue
+    if (!/^[a-z]{4,10}$/.test(lower) || small.has(lower) || Object.hasOwn(plainWords, lower) || carriesBlocked(lower.toUpperCase()))
+      continue
     const named = /^\p{Lu}/u.test(word) ? 0.5 : 0
     times.set(lower, (times.get(lower) ?? 0) + 1 + named)
   }

@@ -61,14 +61,15 @@ const plainEnough = ({ text }: Said) =>
 const saysATruth = ({ truths }: Analysis, { quote }: Said) =>
   truths.some(({ sentence, strength }) => quote.includes(sentence.text) && strength > 2)
 
-export function notesOnStory(analysis: Analysis, story: { title: string; span: string }, bible: Bible): string[] {
+export function notesOnStory(analysis: Analysis, story: Pick<Story, 'title' | 'span' | 'themes'>, bible: Bible): string[] {
   const main = analysis.scriptures.main
   const span = labelOf(bible.passage(story.span))
+  const leading = analysis.themes[0]?.theme
   return [
     ...(analysis.story?.byPassage
       ? []
       : [
-          `The story “${story.title}” (${span}) was chosen because it teaches what the sermon teaches${main ? `; the sermon itself preaches ${main.label}` : ''}.`,
+          `The story “${story.title}” (${span}) is not the sermon’s passage${main ? ` (${main.label})` : ''}. It was chosen by its theme${leading && story.themes.includes(leading.id) ? `, ${leading.name}, to which the sermon’s words point most often` : ''}. Read it before you teach and see whether it says what the sermon says.`,
         ]),
     ...(analysis.sensitive.includes('death and grief')
       ? ['The sermon speaks of death and grief. Know before you teach whether a child in the group has lost someone.']

@@ -5,5 +5,5 @@ import { exportAccount } from './export-account.ts'
 
 export const accountDataRoutes = [
   route(exportLine, (app, { user }) => exportAccount(app, { userId: user.id })),
-  route(deleteLine, (app, { user }) => deleteAccount(app, { userId: user.id })),
+  route(deleteLine, (app, { user, body }) => deleteAccount(app, { userId: user.id, password: body.password })),
 ]

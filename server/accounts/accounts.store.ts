@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { App } from '#server/app.ts'
-import { entitlements, passwordResets, registrationCodes, sessions, users } from '#server/db/schema.ts'
+import { entitlements, passwordResets, referrals, registrationCodes, sessions, users } from '#server/db/schema.ts'
 
 type With = Pick<App, 'db'>
 export type UserRow = typeof users.$inferSelect
@@ -19,6 +19,12 @@ export const userRows = (app: With): Promise<UserRow[]> => app.db.q.select().fro
 
 export async function userById(app: With, userId: string): Promise<UserRow | undefined> {
   const [row] = await app.db.q.select().from(users).where(eq(users.id, userId))
+  return row
+}
+
+/** A person's row, locked until the transaction ends: what two calls give one account at the same moment is added up, not overwritten. */
+export async function lockUser(app: With, userId: string): Promise<UserRow | undefined> {
+  const [row] = await app.db.q.select().from(users).where(eq(users.id, userId)).for('update')
   return row
 }
 
@@ -99,6 +105,24 @@ export async function takeCode(app: With, codeHash: string, userId: string, now:
     .where(and(eq(registrationCodes.codeHash, codeHash), open))
     .returning()
   return row
+}
+
+export async function codeOf(app: With, codeHash: string) {
+  const [row] = await app.db.q.select().from(registrationCodes).where(eq(registrationCodes.codeHash, codeHash))
+  return row
+}
+/** Counts an account for the church whose code it used, and names the church where the person named none; false when it was counted before. */
+export async function recordReferral(
+  app: With,
+  { userId, codeHash, church }: { userId: string; codeHash: string; church: string },
+): Promise<boolean> {
+  const fresh = await app.db.q.insert(referrals).values({ userId, codeHash, church }).onConflictDoNothing().returning()
+  if (fresh.length === 0) return false
+  await app.db.q
+    .update(users)
+    .set({ churchName: church })
+    .where(and(eq(users.id, userId), eq(users.churchName, '')))
+  return true
 }
 
 export async function insertCode(app: With, row: typeof registrationCodes.$inferInsert): Promise<void> {

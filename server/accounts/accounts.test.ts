@@ -69,7 +69,8 @@ test('after the trial new lessons answer 402 and the library stays readable', as
   const token = await at.registered()
   at.setNow(() => new Date(Date.now() + 4 * 86_400_000))
   const refused = await at.call(generateContent, { token, body: neighborSermon })
-  expect(refused.status).toBe(402)
+  expect([refused.status, refused.json.subscribe]).toEqual([402, '/settings#subscription'])
+  expect((await at.call(me, { token })).json.subscription).toMatchObject({ plan: 'trial', status: 'ended' })
   expect((await at.call(recentSermons, { token })).status).toBe(200)
 })
 
@@ -81,7 +82,9 @@ test('ten wrong passwords in a rush slow the address down, whoever asks', async 
   expect(tries.filter((one) => one.status === 401)).toHaveLength(10)
   const slowed = tries.filter((one) => one.status === 429)
   expect(slowed).toHaveLength(4)
-  expect(Number(slowed[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  const seconds = Number(slowed[0]?.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(800)
+  expect(slowed[0]?.json).toMatchObject({ retryAfter: seconds, message: expect.stringContaining('Please try again in 15 minutes.') })
 })
 
 test('a month after 31 January is the last day of February', () => {

@@ -4,7 +4,7 @@ import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import { letters } from '#server/mail/letters.ts'
 import { postMail } from '#server/mail/outbox.ts'
-import { grant, insertUser, takeCode, type UserRow } from './accounts.store.ts'
+import { grant, insertUser, recordReferral, takeCode, userById, type UserRow } from './accounts.store.ts'
 import { planTrialMails } from './accounts.jobs.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
@@ -34,7 +34,7 @@ export async function register(
       letter: letters.welcome({ name: made.name, at: app.address, ends: endsAt, source }),
     })
     if (endsAt && (source === 'trial' || source === 'referral')) await planTrialMails(app, made.id, endsAt)
-    return made
+    return (await userById(app, made.id)) ?? made
   })
   app.jobs.poke()
   return openSession(app, user, { address, userAgent })
@@ -55,6 +55,7 @@ async function grantFirst(app: App, user: UserRow, couponCode: string): Promise<
         ? { source: 'gift', startsAt: now, endsAt: monthsLater(now, code.months), ref }
         : { source: code ? 'referral' : 'trial', startsAt: now, endsAt: trialEnd, ref }
   await grant(app, { userId: user.id, ...first })
+  if (code?.kind === 'referral') await recordReferral(app, { userId: user.id, codeHash: code.codeHash, church: code.church })
   return first
 }
 

@@ -21,7 +21,8 @@ export function subscriptionOf(rows: EntitlementRow[], now: Date): Subscription 
     }
   const running = trial !== undefined && end(trial) > now.getTime()
   return {
-    status: running ? 'trialing' : 'canceled',
+    // Nothing that a person never had is called canceled.
+    status: running ? 'trialing' : paid ? 'canceled' : 'ended',
     plan: 'trial',
     subscriptionSource: trial ? trial.source.toUpperCase() : null,
     trialEndsAt,

@@ -30,7 +30,8 @@ export function makeAi(config: Config): AiEngine {
       info: {
         provider,
         model: '',
-        description: 'Lessons are written without AI, from the sermon’s own words and Storyfold’s bank of stories and activities.',
+        description:
+          'Lessons are written without AI: Storyfold reads the sermon, chooses stories and activities of its own for it, and quotes it where it can.',
       },
     }
   const { model, name } = modelOf(provider, config)

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, like, ne, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, like, ne, notInArray } from 'drizzle-orm'
 import type { App } from '#server/app.ts'
 import { entitlements, gifts, registrationCodes, stripeCustomers, stripeEvents, subscriptions } from '#server/db/schema.ts'
 
@@ -82,22 +82,6 @@ export async function takePayment(
 export async function insertGiftCode(app: With, codeHash: string, months: number): Promise<void> {
   await app.db.q.insert(registrationCodes).values({ codeHash, kind: 'gift', months })
 }
-/** Takes a gift code, once; undefined when there is none or somebody was faster. */
-export async function takeGiftCode(app: With, { codeHash, userId, now }: { codeHash: string; userId: string; now: Date }) {
-  const [row] = await app.db.q
-    .update(registrationCodes)
-    .set({ usedBy: userId, usedAt: now })
-    .where(and(eq(registrationCodes.codeHash, codeHash), eq(registrationCodes.kind, 'gift'), sql`${registrationCodes.usedAt} is null`))
-    .returning()
-  return row
-}
-export async function isGiftCode(app: With, codeHash: string): Promise<boolean> {
-  const rows = await app.db.q
-    .select({ kind: registrationCodes.kind })
-    .from(registrationCodes)
-    .where(and(eq(registrationCodes.codeHash, codeHash), eq(registrationCodes.kind, 'gift')))
-  return rows.length > 0
-}
 /** Marks a gift as refunded, once, and takes its code and what it granted away; undefined when it was or is not known. */
 export async function takeGiftBack(app: With, sessionId: string): Promise<GiftRow | undefined> {
   const [gift] = await app.db.q
@@ -111,15 +95,6 @@ export async function takeGiftBack(app: With, sessionId: string): Promise<GiftRo
   }
   return gift
 }
-/** The entitlements of a person, locked against a second redemption at the same moment. */
-export async function lockedEntitlements(app: With, userId: string) {
-  return app.db.q
-    .select()
-    .from(entitlements)
-    .where(and(eq(entitlements.userId, userId), inArray(entitlements.source, ['stripe', 'gift', 'lifetime'])))
-    .for('update')
-}
-
 /** Takes out of a person's gifts what tells of people; that a code was bought stays. */
 export async function forgetGiver(app: With, userId: string): Promise<void> {
   await app.db.q.update(gifts).set({ senderName: '', recipientName: '', recipientEmail: '', message: '' }).where(eq(gifts.buyerId, userId))

@@ -124,14 +124,14 @@ describe('a plan', () => {
     const token = await at.registered()
     await subscribed(at, token)
     const customer = (await customerOf(at.app, await userIdOf(token)))!
-    expect((await at.call(deleteAccount, { token })).status).toBe(204)
+    expect((await at.call(deleteAccount, { token, body: { password: people.ruth.password } })).status).toBe(204)
     expect(stripeOf().customer(customer)).toBeUndefined()
   })
   test('does not keep an account from being deleted that the provider no longer knows', async () => {
     const token = await at.registered()
     await subscribed(at, token)
     stripeOf().removeCustomer((await customerOf(at.app, await userIdOf(token)))!)
-    expect((await at.call(deleteAccount, { token })).status).toBe(204)
+    expect((await at.call(deleteAccount, { token, body: { password: people.ruth.password } })).status).toBe(204)
   })
   test('of the rehearsal gives nothing once payments are real', async () => {
     const token = await at.registered()

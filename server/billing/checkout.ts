@@ -4,19 +4,19 @@ import { entitlementsOf, userById } from '#server/accounts/accounts.store.ts'
 import { subscriptionOf } from '#server/accounts/subscription.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
-import { customerOf, keepCustomer, subscriptionsOf, type SubscriptionRow } from './billing.store.ts'
+import { customerOf, keepCustomer } from './billing.store.ts'
 import { settleGift } from './gifts.ts'
+import { livePlans } from './live-plans.ts'
 import { withProvider } from './payments-of.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-const live = (row: SubscriptionRow) => ['active', 'trialing', 'past_due'].includes(row.status)
 export const planOf = async (app: App, userId: string): Promise<Subscription> =>
   subscriptionOf(await entitlementsOf(app, userId), app.now())
 
 /** The plan with its period and its card, as the settings show it. */
 export async function subscriptionDetail(app: App, userId: string): Promise<SubscriptionDetail> {
   const plan = await planOf(app, userId)
-  const row = (await subscriptionsOf(app, userId)).find(live)
+  const [row] = await livePlans(app, userId)
   const status = plan.subscriptionSource === 'LIFETIME' ? 'active' : row?.status === 'past_due' ? 'past_due' : plan.status
   return {
     status,
@@ -47,7 +47,7 @@ async function customerFor(app: App, userId: string): Promise<string> {
 /** Where to pay for a plan. */
 export async function createCheckout(app: App, { userId, planType }: { userId: string; planType: PlanType }): Promise<{ url: string }> {
   if ((await planOf(app, userId)).subscriptionSource === 'LIFETIME') throw new Problem('billing.lifetime')
-  if ((await subscriptionsOf(app, userId)).some(live)) throw new Problem('billing.already')
+  if ((await livePlans(app, userId)).length > 0) throw new Problem('billing.already')
   const customer = await customerFor(app, userId)
   const session = await withProvider(app, ({ stripe, prices }) =>
     stripe.checkout.sessions.create({
@@ -83,11 +83,13 @@ export async function confirmCheckout(app: App, { userId, sessionId }: { userId:
 
 /** Lets the plan end with its period, or lets it go on; written at once and not only when the event arrives. */
 export async function setCancelAtPeriodEnd(app: App, { userId, cancel }: { userId: string; cancel: boolean }): Promise<SubscriptionDetail> {
-  const row = (await subscriptionsOf(app, userId)).find((one) => live(one) && one.cancelAtPeriodEnd !== cancel)
+  const rows = (await livePlans(app, userId)).filter((one) => one.cancelAtPeriodEnd !== cancel)
   const customerId = await customerOf(app, userId)
-  if (!row || !customerId) throw new Problem('billing.no_subscription')
+  if (rows.length === 0 || !customerId) throw new Problem('billing.no_subscription')
   await withProvider(app, async ({ stripe }) => {
-    await stripe.subscriptions.update(row.subscriptionId, { cancel_at_period_end: cancel })
+    // Whoever cancels wants to pay nothing more, however many plans there are; whoever goes on wants one of them.
+    for (const row of cancel ? rows : rows.slice(0, 1))
+      await stripe.subscriptions.update(row.subscriptionId, { cancel_at_period_end: cancel })
     await syncCustomer(app, customerId)
   })
   app.jobs.poke()

@@ -1,26 +1,13 @@
 import type * as z from 'zod/mini'
-import type { Subscription } from '#contract/accounts.ts'
 import type { giftForm } from '#contract/billing.ts'
 import { prices } from '#contract/limits.ts'
 import { PRODUCT } from '#contract/product.ts'
-import { entitlementsOf, grant } from '#server/accounts/accounts.store.ts'
-import { monthsLater } from '#server/accounts/register.ts'
-import { subscriptionOf } from '#server/accounts/subscription.ts'
 import { hashOfCode, newCode } from '#server/accounts/tokens.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import { letters } from '#server/mail/letters.ts'
 import { postMail } from '#server/mail/outbox.ts'
-import {
-  insertGift,
-  insertGiftCode,
-  isGiftCode,
-  lockedEntitlements,
-  setGiftSession,
-  takeGiftBack,
-  takeGiftCode,
-  takePayment,
-} from './billing.store.ts'
+import { insertGift, insertGiftCode, setGiftSession, takeGiftBack, takePayment } from './billing.store.ts'
 import { withProvider } from './payments-of.ts'
 
 const monthsOf = { monthly: 1, yearly: 12 } as const
@@ -117,22 +104,4 @@ export async function refundGift(app: App, { payment }: { payment: string }): Pr
     })
   })
   app.jobs.poke()
-}
-
-/** Adds what a gift gives to an account, after whatever runs already. A code works once. */
-export async function redeemGift(app: App, { userId, code }: { userId: string; code: string }): Promise<Subscription> {
-  const codeHash = hashOfCode(code)
-  await app.db.transaction(async () => {
-    const now = app.now()
-    const held = await lockedEntitlements(app, userId)
-    if (held.some((row) => row.endsAt === null)) throw new Problem('billing.lifetime')
-    const taken = await takeGiftCode(app, { codeHash, userId, now })
-    if (!taken)
-      throw (await isGiftCode(app, codeHash))
-        ? new Problem('gifts.code_used', { fields: { code: 'This code was used already.' } })
-        : new Problem('gifts.code_unknown', { fields: { code: 'This code is not valid.' } })
-    const startsAt = new Date(Math.max(now.getTime(), ...held.map((row) => row.endsAt?.getTime() ?? 0)))
-    await grant(app, { userId, source: 'gift', startsAt, endsAt: monthsLater(startsAt, taken.months), ref: `code:${codeHash}` })
-  })
-  return subscriptionOf(await entitlementsOf(app, userId), app.now())
 }

@@ -21,7 +21,7 @@ import { people } from '#tests/people.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { useApp } from '#tests/test-app.ts'
 
-const at = useApp()
+const at = useApp({ SUPPORT_EMAIL: 'help@storyfold.example' })
 let ruth = ''
 let daniel = ''
 let books: Book[] = []

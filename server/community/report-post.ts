@@ -15,6 +15,7 @@ export async function reportPost(
     if (!post) throw new Problem('community.not_found')
     if (!(await insertReport(app, { postId: id, userId, reason, message }))) return
     const hidden = await hideWhenReported(app, { id, by: reportsThatHide })
+    if (!app.config.supportEmail) return
     await postMail(app, {
       key: `report:${id}:${userId}`,
       kind: 'report',

@@ -9,6 +9,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import { OddFolder } from './data-folder.ts'
 import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -36,7 +37,11 @@ export async function openDatabase(where: { url?: string | undefined; dataDir?: 
 
 async function openFolder(dataDir?: string): Promise<Database> {
   const folder = dataDir && path.join(dataDir, 'database')
-  if (dataDir) mkdirSync(dataDir, { recursive: true })
+  try {
+    if (dataDir) mkdirSync(dataDir, { recursive: true })
+  } catch (cause) {
+    throw new OddFolder(dataDir ?? '', `cannot be made (${(cause as NodeJS.ErrnoException).code})`, cause)
+  }
   const unlock = folder ? await lockFolder(folder) : async () => undefined
   try {
     const client = await openEmbedded(folder)

@@ -1,8 +1,9 @@
-import { existsSync, fsyncSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, fsyncSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { findDatabase, OddFolder, placeOf } from './data-folder.ts'
 
 /** A PostgreSQL data folder made once by scripts/build-embedded-image.ts: loading it takes a sixth of what initdb takes. */
 const image = fileURLToPath(new URL('./embedded-image.tgz', import.meta.url))
@@ -30,13 +31,16 @@ const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-
 
 /**
  * Opens the embedded PostgreSQL in `folder`, or in memory when there is none (tests).
- * Throws when a commit does not reach the disk. The caller holds the folder's lock.
+ * Throws OddFolder where something else than a whole database lies there, and when a commit does not reach the disk.
+ * Never deletes what it finds. The caller holds the folder's lock.
  */
 export async function openEmbedded(folder?: string): Promise<PGlite> {
   if (!folder) return PGlite.create({ loadDataDir: imageBlob() })
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) await prepare(folder)
-  const disk = new DurableFolder(folder)
-  const db = await PGlite.create({ fs: disk, startParams })
+  if (findDatabase(folder) === 'nothing') await prepare(folder)
+  const disk = new DurableFolder(placeOf(folder))
+  const db = await PGlite.create({ fs: disk, startParams }).catch((cause: unknown) => {
+    throw new OddFolder(folder, 'holds a database that cannot be opened', cause)
+  })
   const before = disk.synced
   await db.exec('create table if not exists durability_check (n int); insert into durability_check values (1); drop table durability_check')
   if (disk.synced === before)
@@ -50,11 +54,19 @@ const imageBlob = () => new Blob([readFileSync(image)])
 
 /** Unpacks the image beside its place and moves it there whole: a start that was cut off leaves no half a database. */
 async function prepare(folder: string): Promise<void> {
-  mkdirSync(path.dirname(folder), { recursive: true })
-  const fresh = `${folder}.new`
-  rmSync(fresh, { recursive: true, force: true })
+  const place = placeOf(folder)
+  const workshop = `${place}.preparing`
+  const mark = path.join(workshop, 'made-by-a-start')
+  // Only what an earlier start began, and says so, is thrown away.
+  if (existsSync(mark)) rmSync(workshop, { recursive: true, force: true })
+  if (existsSync(workshop)) throw new OddFolder(workshop, 'stands where the new database is prepared and was not made by Storyfold')
+  mkdirSync(workshop, { recursive: true })
+  writeFileSync(mark, '')
+  const fresh = path.join(workshop, 'database')
   const db = await PGlite.create({ fs: new DurableFolder(fresh), loadDataDir: imageBlob(), startParams })
   await db.close()
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(fresh, folder)
+  // Goes only while it is empty: the system refuses to remove a folder that holds anything.
+  if (existsSync(place)) rmdirSync(place)
+  renameSync(fresh, place)
+  rmSync(workshop, { recursive: true, force: true })
 }

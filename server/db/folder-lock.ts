@@ -1,6 +1,7 @@
-import { mkdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { lstatSync, mkdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
+import { OddFolder } from './data-folder.ts'
 
 /** Another process serves from this folder; `owner` is what it says of itself. */
 export class FolderInUse extends Error {
@@ -30,6 +31,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     }
     try {
       await refuseIfAlive(folder, socket)
+      if (process.platform !== 'win32' && lstatSync(socket, { throwIfNoEntry: false })?.isSocket() === false)
+        throw new OddFolder(folder, `has something beside it that is no lock (${folder}.lock)`)
       rmSync(socket, { force: true })
       const late = await listen(socket)
       if (late) return late

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, created, id } from './columns.ts'
 
 export const owner = () =>
@@ -89,6 +89,13 @@ export const registrationCodes = pgTable('registration_codes', {
   createdAt: created(),
 })
 
+/** Which church sent an account here: one row for each referral code that the account used. */
+export const referrals = pgTable(
+  'referrals',
+  { userId: owner(), codeHash: text('code_hash').notNull(), church: text('church').notNull(), createdAt: created() },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] }), index('referrals_church').on(t.church)],
+)
+
 /** What a person may use and until when. The plan that is shown is derived from these rows; null ends never. */
 export const entitlements = pgTable(
   'entitlements',
@@ -149,18 +156,6 @@ export const gifts = pgTable(
   (t) => [uniqueIndex('gifts_session').on(t.sessionId)],
 )
 
-/** What people wrote to support. */
-export const contactMessages = pgTable('contact_messages', {
-  id: id(),
-  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  church: text('church').notNull().default(''),
-  subject: text('subject').notNull().default(''),
-  message: text('message').notNull(),
-  createdAt: created(),
-})
-
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   hits: integer('hits').notNull(),
@@ -202,7 +197,7 @@ export const generations = pgTable(
     progress: jsonb('progress').notNull().default({ books: [], notices: [] }),
     message: text('message').notNull().default(''),
     version: integer('version').notNull().default(0),
-    /** What was asked of this run: to wait for the leader after the plan, and which engine writes where it is not the installation's own. */
+    /** Asked of this run: to wait for the leader after the plan; another engine than the installation's. */
     ask: boolean('ask').notNull().default(false),
     engine: text('engine', { enum: ['provider', 'offline'] }),
     /** Set while the work runs: an equal request finds it and joins. */

@@ -1,5 +1,6 @@
 import { rates } from '#contract/limits.ts'
 import { verdictOf } from '#lesson/analyse/verdict.ts'
+import { otherLanguage } from '#lesson/words/language-of.ts'
 import type { SermonForm } from '#contract/sermons.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
@@ -14,6 +15,12 @@ export async function generateContent(
   const { sermonId, started } = await startOrJoin(app, { userId, form, ask }, async () => {
     const verdict = verdictOf(form.content)
     if (verdict === 'too-short') throw new Problem('generation.too_short')
+    if (verdict === 'not-english') {
+      const language = otherLanguage(form.content)
+      throw new Problem('generation.not_english', {
+        message: `This text is in ${language}, not in English. Lessons are written from English sermons only: translate it first, then try again.`,
+      })
+    }
     if (verdict === 'not-a-sermon' && !anyway) throw new Problem('generation.not_a_sermon')
     await countAgainst(app, rates.generate, userId)
   })

@@ -66,6 +66,32 @@ describe('without a provider', () => {
     expect((await at.call(recentSermons, { token })).json).toHaveLength(0)
   })
 
+  test('a text in another language is told that it is not English, and in which it is', async () => {
+    const token = await at.registered()
+    const texts = {
+      Spanish:
+        'Dios es nuestro padre y nos ama. El Señor Jesús dijo a sus discípulos que no tuvieran miedo, porque él estaba con ellos en la barca. ',
+      German:
+        'Gott ist unser Vater und er liebt uns. Der Herr Jesus sagte zu den Jüngern, dass sie keine Angst haben sollen, denn er war bei ihnen. ',
+      French:
+        'Dieu est notre père et il nous aime. Le Seigneur Jésus a dit à ses disciples de ne pas avoir peur, car il est avec eux dans la barque. ',
+      Portuguese:
+        'Deus é o nosso pai e ele nos ama. O Senhor Jesus disse aos discípulos que não tivessem medo, porque ele estava com eles no barco. ',
+      Swahili:
+        'Mungu ni baba yetu na yeye anatupenda sisi. Yesu aliwaambia wanafunzi wake wasiogope kwa sababu yeye yuko pamoja na wao katika mashua. ',
+      Korean: '하나님은 우리 아버지이시며 우리를 사랑하십니다. 예수님은 제자들에게 두려워하지 말라고 말씀하셨습니다. ',
+      Russian: 'Бог наш Отец, и Он любит нас. Иисус сказал ученикам, чтобы они не боялись, потому что Он был с ними в лодке. ',
+    }
+    for (const [language, text] of Object.entries(texts)) {
+      const { status, json } = await at.call(generateContent, { token, body: { ...neighborSermon, content: text.repeat(10) } })
+      expect([language, status, json.code]).toEqual([language, 422, 'generation.not_english'])
+      expect(json.message).toContain(`in ${language}, not in English`)
+    }
+    // A sermon in English that quotes a hymn in Spanish stays one.
+    const quoting = `${neighborSermon.content}\n\nWe sang it last week: “${texts.Spanish}”`
+    expect((await at.call(generateContent, { token, body: { ...neighborSermon, content: quoting } })).status).toBe(200)
+  })
+
   test('suggestions name a passage that exists', async () => {
     const token = await at.registered()
     const { json } = await at.call(suggestMetadata, { token, body: { content: stonesSermon.content } })

@@ -22,6 +22,8 @@ export function openApi(): object {
       code: { type: 'string' },
       message: { type: 'string' },
       fields: { type: 'object', additionalProperties: { type: 'string' } },
+      subscribe: { type: 'string', description: 'With 402: the address where a plan is chosen.' },
+      retryAfter: { type: 'integer', description: 'With 429: seconds until the next try is of use.' },
     },
   }
   return {

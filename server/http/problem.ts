@@ -14,7 +14,13 @@ export class Problem extends Error {
     this.retryAfter = more.retryAfter
   }
   body(): ErrorBody {
-    return { code: this.code, message: this.message, ...(this.fields ? { fields: this.fields } : {}) }
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.fields ? { fields: this.fields } : {}),
+      ...(this.status === 402 ? { subscribe: '/settings#subscription' } : {}),
+      ...(this.status === 429 && this.retryAfter ? { retryAfter: this.retryAfter } : {}),
+    }
   }
 }
 

@@ -24,10 +24,22 @@ export async function countAgainst(app: Pick<App, 'db' | 'config' | 'now'>, limi
       },
     })
     .returning()
-  if (row && row.hits > limit.max)
-    throw new Problem('call.too_many', { retryAfter: Math.max(1, Math.ceil((row.windowEnd.getTime() - now.getTime()) / 1000)) })
+  if (!row || row.hits <= limit.max) return
+  const retryAfter = Math.max(1, Math.ceil((row.windowEnd.getTime() - now.getTime()) / 1000))
+  throw new Problem('call.too_many', {
+    retryAfter,
+    message: `That was too many tries in a short time. Please try again in ${inWords(retryAfter)}.`,
+  })
 }
 
 export async function forget(app: Pick<App, 'db'>, limit: RateLimit, who: string): Promise<void> {
   await app.db.q.delete(throttles).where(sql`${throttles.key} = ${`${limit.name}:${who}`}`)
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+/** A wait as a person says it, never shorter than it is. */
+export function inWords(seconds: number): string {
+  if (seconds < 60) return counted(seconds, 'second')
+  if (seconds < 5400) return counted(Math.ceil(seconds / 60), 'minute')
+  return counted(Math.ceil(seconds / 3600), 'hour')
 }

@@ -1,7 +1,8 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Kind, Person, Pose } from './art/person.ts'
 import { type Place, scene } from './art/scenes.ts'
-import { drawable, icon, pictureOf } from './icons/icon.ts'
+import { icon } from './icons/icon.ts'
+import { nounsOf } from './nouns-of.ts'
 
 /** Words that tell where a story happens; each counts as often as it stands there. */
 const placeWords: Record<Place, RegExp> = {
@@ -65,11 +66,42 @@ export function placeOf(text: string): Place {
 /** A story of several people has more of them in its picture than it names. */
 const many = /\b(?:friends|men|people|disciples|brothers|crowd|everyone|helpers|fishermen)\b/i
 
-/** The person whom a single word names, as on a card; undefined for a word that names nobody. */
+/** Words that name several, or anybody: one drawn person is not what they say. A queen and a friend have pictures of their own. */
+const nobodyAlone =
+  /^(?:angels|shepherds|soldiers|brothers|sisters|daughters|women|men|friends?|disciples?|fishermen|people|farmer|he|children|son|queen)$/i
+const named = (kind: Kind | undefined): Person | undefined => kind && { kind, pose: 'welcome' }
+
+/** The person whom a single word names, as on a card; undefined for a word that names nobody, or several. */
 export function personNamed(word: string): Person | undefined {
-  const kind = castWords.find(([name]) => new RegExp(`^(?:${name.source})$`, name.flags).test(word.trim()))?.[1]
-  return kind && { kind, pose: 'welcome' }
+  const one = word.trim()
+  if (nobodyAlone.test(one)) return undefined
+  return named(castWords.find(([name]) => new RegExp(`^(?:${name.source})$`, name.flags).test(one))?.[1])
 }
+
+/** To whom nobody is sent. */
+const noWelcome = /^(?:pharaoh|herod|xerxes|goliath|soldiers?|captain|centurion|king|man|woman|boy|girl|child)$/i
+/**
+ * The person whom a story is about, by the word that names him: named in its title, else most often told of, three times at
+ * least. Undefined where there is none whom a child would want to meet.
+ */
+export function keyPerson({ title, content }: { title: string; content: string }): { who: string; person: Person } | undefined {
+  const namesIn = (text: string, flags: 'g' | 'gi') =>
+    castWords
+      .flatMap(([name]) => [...text.matchAll(new RegExp(name.source, flags))].map(([word]) => word))
+      .filter((word) => !nobodyAlone.test(word) && !noWelcome.test(word))
+  const proper = namesIn(content, 'g').filter((word) => /^\p{Lu}/u.test(word) && !roles.test(word))
+  const times = (word: string) => proper.filter((one) => one === word).length
+  // A father in a title may be God; in a story about one he is told of without a capital too.
+  const toldOf = (role: string) => content.split(new RegExp(`\\b${role.toLowerCase()}\\b`)).length > 2
+  const inTitle = namesIn(title, 'gi').find((word) => !roles.test(word) || toldOf(word))
+  const [most] = [...new Set(proper)].sort((a, b) => times(b) - times(a))
+  const who = inTitle ?? (most !== undefined && times(most) >= 3 ? most : undefined)
+  if (who === undefined) return undefined
+  const role = roles.test(who)
+  const person = personNamed(role ? who.toLowerCase() : who)
+  return person && { who: role ? `the ${who.toLowerCase()}` : who, person }
+}
+const roles = /^(?:angel|shepherd|old man|grandfather|father|widow|mother|brother|daughter|sister)$/i
 
 /** Up to three people of a text, each in a pose of his own. The first that is named stands in the middle. */
 export function castOf(text: string): Person[] {
@@ -85,122 +117,6 @@ export function castOf(text: string): Person[] {
   const poses = [...new Set<Pose>([...told, 'wave', 'stand', 'welcome'])]
   return cast.map((kind, index) => ({ kind, pose: kind === 'jesus' ? 'welcome' : (poses[index] ?? 'stand') }))
 }
-
-/** Nouns of a text that have a picture, each picture once, in the order in which they stand there. */
-export function nounsOf(text: string): string[] {
-  const seen = new Set<string>()
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => {
-    const noun = drawable(word)
-    const picture = pictureOf(word)
-    if (!noun || !picture || seen.has(picture) || notThings.has(noun)) return []
-    seen.add(picture)
-    return [noun]
-  })
-}
-/** Words whose picture stands for something else than a thing in the scene. */
-const notThings = new Set([
-  'help',
-  'share',
-  'sing',
-  'walk',
-  'run',
-  'play',
-  'wait',
-  'work',
-  'read',
-  'listen',
-  'pray',
-  'happy',
-  'sad',
-  'strong',
-  'hungry',
-  'friend',
-  'family',
-  'people',
-  'boy',
-  'girl',
-  'child',
-  'brother',
-  'sister',
-  'king',
-  'queen',
-  'baby',
-  'angel',
-  'love',
-  'heaven',
-  'day',
-  'morning',
-  'sky',
-  'sun',
-  'cloud',
-  'city',
-  'town',
-  'house',
-  'home',
-  'road',
-  'path',
-  'way',
-  'hill',
-  'mountain',
-  'sea',
-  'lake',
-  'tree',
-  'wash',
-  'foot',
-  'hand',
-  'hands',
-  'eye',
-  'eyes',
-  'ear',
-  'mouth',
-  'nose',
-  'face',
-  'arm',
-  'tongue',
-  'voice',
-  'smile',
-  'joy',
-  'tear',
-  'tears',
-  'wall',
-  'wind',
-  'storm',
-  'rain',
-  'night',
-  'moon',
-  'star',
-  'stars',
-  'boat',
-  'ship',
-  'field',
-  'stable',
-  'manger',
-  'temple',
-  'palace',
-  'tent',
-  'gate',
-  'light',
-  'world',
-  'earth',
-  'sick',
-  'hug',
-  'thank you',
-  // As often no noun: "well", "a present help", "they play".
-  'well',
-  'desert',
-  'bag',
-  'prayer',
-  'present',
-  'peace',
-  'ring',
-  'bow',
-  'bear',
-  'orange',
-  'map',
-  'scale',
-  'letter',
-  'school',
-])
 
 const swimming = new Set(['fish', 'whale', 'dolphin', 'turtle', 'shell', 'crocodile', 'duck'])
 

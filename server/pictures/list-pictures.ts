@@ -8,9 +8,10 @@ import { wordsOfBook } from '#lesson/puzzles/words-of-book.ts'
 import { frame } from './art/scenery.ts'
 import { at } from './art/ink.ts'
 import { person } from './art/person.ts'
-import { nounsOf, personNamed, sceneOf } from './compose-scene.ts'
+import { keyPerson, personNamed, sceneOf } from './compose-scene.ts'
 import { drawMaze } from './draw-maze.ts'
 import { drawable, icon, pictureOf } from './icons/icon.ts'
+import { keyThing, nounsOf } from './nouns-of.ts'
 
 /** A sheet as the template takes it; `kind` chooses its layout. */
 export type Sheet = { kind: string; title: string; credit: string } & Record<string, unknown>
@@ -27,7 +28,8 @@ const cardArt = (word: string): string => {
   if (who) return svg(at(120, 224, 1, person(who)), 240, 240)
   return pictureOf(word) ? iconSvg(word) : ''
 }
-const storyOf = (book: LessonBook) => `${book.bibleStory?.title ?? ''} ${book.bibleStory?.content ?? ''}`
+const told = (book: LessonBook) => book.bibleStory ?? { title: '', content: '' }
+const storyOf = (book: LessonBook) => `${told(book).title} ${told(book).content}`
 
 /** What can be printed with a book for its age, in the order in which a leader looks for it. */
 export function picturesOf(book: LessonBook): Picture[] {
@@ -40,7 +42,11 @@ export function picturesOf(book: LessonBook): Picture[] {
 }
 
 const credited = ({ memoryVerse }: LessonBook) => [memoryVerse?.translation, adapted, PRODUCT].filter(Boolean).join(' · ')
-const clauseLines = (book: LessonBook, most: number) => balancedLines(shortClause(book.memoryVerse?.text ?? '', 2 * most), most)
+/** Two lines of big letters. A clause that is longer than that is set smaller in at most four: it is never cut. */
+const clauseLines = (book: LessonBook, most: number) => {
+  const clause = shortClause(book.memoryVerse?.text ?? '', 2 * most)
+  return balancedLines(clause, Math.max(most, Math.ceil(clause.length / 4) + 4))
+}
 
 function colouringStory(book: LessonBook): Picture {
   return {
@@ -153,8 +159,12 @@ function flashcards(book: LessonBook): Picture {
     title: 'Flashcards',
     description: 'Eight on a page, with lines to cut along.',
     sheet: () => {
-      const cards = book.flashcards.slice(0, 8).map(({ word, description }) => ({ word, description, art: cardArt(word) }))
-      return cards.length ? { kind: 'flashcards', title: `${book.title}: flashcards`, cards, credit: credited(book) } : undefined
+      // A word without a picture is no game for a child who cannot read: its card stays in the book and off the sheet.
+      const cards = book.flashcards
+        .map(({ word, description }) => ({ word, description, art: cardArt(word) }))
+        .filter(({ art }) => art)
+        .slice(0, 8)
+      return cards.length >= 2 ? { kind: 'flashcards', title: `${book.title}: flashcards`, cards, credit: credited(book) } : undefined
     },
   }
 }
@@ -186,11 +196,11 @@ function trace(book: LessonBook): Picture {
     description: 'Words of the memory verse in dotted letters on writing lines.',
     sheet: () => {
       if (!book.memoryVerse?.text) return undefined
-      const [noun] = nounsOf(storyOf(book))
+      const noun = keyThing(told(book))
       return {
         kind: 'trace',
         title: 'Trace the Verse',
-        lines: balancedLines(shortClause(book.memoryVerse.text, 88), 22),
+        lines: traceLines(shortClause(book.memoryVerse.text, 88)),
         reference: book.memoryVerse.reference,
         art: iconSvg(noun ?? 'heart', 1),
         alt: `A ${noun ?? 'heart'} to colour`,
@@ -199,6 +209,8 @@ function trace(book: LessonBook): Picture {
     },
   }
 }
+
+const traceLines = (clause: string) => balancedLines(clause, Math.max(22, Math.ceil(clause.length / 5) + 4))
 
 function search(book: LessonBook, answers: boolean): Picture {
   return {
@@ -223,12 +235,17 @@ function mazeOf(book: LessonBook): Picture {
     title: 'Maze',
     description: 'One way leads through, to something of the story.',
     sheet: () => {
-      const [goal = 'heart'] = nounsOf(storyOf(book))
+      const thing = keyThing(told(book))
+      const who = thing ? undefined : keyPerson(told(book))
+      const goal = thing ? `the ${thing}` : who?.who
+      const art = thing
+        ? (x: number, y: number, size: number) => icon(thing, { x, y, size })
+        : who && ((x: number, y: number, size: number) => at(x + size / 2, y + size, 0.46, person(who.person)))
       return {
         kind: 'maze',
-        title: `Find the way to the ${goal}`,
-        art: drawMaze(maze(`${book.title} ${book.passage}`), goal),
-        alt: `A maze with one way from the child to the ${goal}`,
+        title: goal ? `Find the way to ${goal}` : 'Find the way through',
+        art: drawMaze(maze(`${book.title} ${book.passage}`), art),
+        alt: `A maze with one way from the child to ${goal ?? 'the way out'}`,
         credit: credited(book),
       }
     },
@@ -241,7 +258,7 @@ function matching(book: LessonBook): Picture {
     title: 'Match the words',
     description: 'Words of the story and their pictures, mixed up.',
     sheet: () => {
-      const words = nounsOf(`${storyOf(book)} ${book.activities.map((one) => one.materials.join(' ')).join(' ')}`).slice(0, 6)
+      const words = nounsOf(storyOf(book)).slice(0, 6)
       if (words.length < 3) return undefined
       const mixed = mixedApart(words, book.title)
       const pairs = words.map((word, at) => ({ word, art: iconSvg(mixed[at] ?? word), number: at + 1 }))

@@ -5,15 +5,16 @@ import { generateContent } from '#contract/generation.ts'
 import { type AgeGroup, ageGroups, type LessonBook } from '#contract/lesson-book.ts'
 import { listBooks } from '#contract/library.ts'
 import { generateImages, listPictures, readPicture } from '#contract/pictures.ts'
-import { flashcards } from '#lesson/bank/bank.ts'
+import { flashcards, stories } from '#lesson/bank/bank.ts'
 import { people } from '#tests/people.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { useApp } from '#tests/test-app.ts'
 import { type Kind, person, type Pose } from './art/person.ts'
 import { places, scene } from './art/scenes.ts'
-import { castOf, nounsOf, placeOf } from './compose-scene.ts'
-import { drawable, icon } from './icons/icon.ts'
+import { castOf, keyPerson, personNamed, placeOf } from './compose-scene.ts'
+import { drawable, icon, pictureOf } from './icons/icon.ts'
 import { picturesOf } from './list-pictures.ts'
+import { keyThing, nounsOf } from './nouns-of.ts'
 import { printPicture } from './print-picture.ts'
 
 const at = useApp()
@@ -78,7 +79,7 @@ describe('the pictures of a book', () => {
         ['colouring-story', 'colouring-picture', 'trace-the-verse'].includes(one.name),
       )) {
         const { lines } = picture.sheet() as unknown as { lines: string[] }
-        expect(content.memoryVerse!.text).toContain(lines.join(' '))
+        expect(content.memoryVerse!.text).toContain(lines.join(' ').replace(/^…|…$/g, ''))
         const { text } = await words(await printPicture(picture.sheet()!, 'pdf', 'a4'))
         for (const line of lines) expect(text).toContain(line)
         expect(text).toContain(content.memoryVerse!.reference)
@@ -113,7 +114,68 @@ describe('the pictures of a book', () => {
   })
 })
 
+describe('the games', () => {
+  const sheetOf = (content: LessonBook, name: string) =>
+    picturesOf(content)
+      .find((one) => one.name === name)
+      ?.sheet()
+  test('leave out a card that has no picture, and one whose word names several people', async () => {
+    const { book } = await library()
+    const words = ['Sheep', 'Kindness', 'Disciples', 'Lamp', 'Shepherd']
+    const content = { ...book('young-kids').content, flashcards: words.map((word) => ({ word, description: 'A word.' })) }
+    const { cards } = sheetOf(content, 'flashcards') as unknown as { cards: { word: string; art: string }[] }
+    expect(cards.map(({ word }) => word)).toEqual(['Sheep', 'Lamp', 'Shepherd'])
+    for (const { art } of cards) expect(art).toContain('<path')
+    expect(sheetOf({ ...content, flashcards: content.flashcards.slice(1, 2) }, 'flashcards')).toBeUndefined()
+  })
+  test('take their words from the story and never from the list of supplies', async () => {
+    const { book } = await library()
+    const content = book('children').content
+    const supplied = { ...content, activities: content.activities.map((one) => ({ ...one, materials: ['a drum', 'an onion', 'a zebra'] })) }
+    const { pairs } = sheetOf(supplied, 'matching') as unknown as { pairs: { word: string }[] }
+    const told = nounsOf(`${content.bibleStory!.title} ${content.bibleStory!.content}`)
+    for (const { word } of pairs) expect(told).toContain(word)
+  })
+  test('lead to what the story is about, or say only to find the way', () => {
+    const goal = (title: string) => {
+      const story = stories.find((one) => one.title === title)!
+      const told = { title, content: story.children.join('\n\n') }
+      return keyThing(told) ?? keyPerson(told)?.who
+    }
+    expect(goal('The Lost Sheep')).toBe('sheep')
+    expect(goal('The Lost Coin')).toBe('coin')
+    expect(goal('The Wise Men Follow a Star')).toBe('star')
+    expect(goal('The Father Who Ran')).toBe('the father')
+    expect(goal('Zacchaeus Comes Down')).toBe('Zacchaeus')
+    expect(goal('Jesus Calms the Storm')).toBe('Jesus')
+    // Money, fire and a king who burns books are nothing to look for.
+    for (const title of ['Use What I Gave You', 'Four in the Fire', 'The King Who Burned the Book', 'Two Houses'])
+      expect(goal(title)).toBeUndefined()
+    expect(keyPerson({ title: 'Our Father', content: 'We pray to our Father.' })).toBeUndefined()
+  })
+  test('say in the maze what was chosen', async () => {
+    const { book } = await library()
+    const content = book('children').content
+    const told = (title: string, text: string) =>
+      sheetOf({ ...content, bibleStory: { title, content: text } }, 'maze') as unknown as { title: string; art: string }
+    expect(told('The Lost Sheep', 'Money, money. A man had sheep. He lost one sheep.').title).toBe('Find the way to the sheep')
+    expect(told('A Day', 'Money lay on a table. Somebody took the money.').title).toBe('Find the way through')
+  })
+})
+
 describe('the drawing', () => {
+  test('shows for a word only what the word means: no bulb for light, no head for wind, no emoji of a later time', () => {
+    const wrong =
+      /(?:light-bulb|:coat|womans-|noto:coin|page-facing-up|wind-face|noto:donkey|handshake|baby-angel|flexed-biceps|cityscape|noto:desert|fishing|running-shoe|sailboat|noto:tent|world-map|envelope|party|classical|postal|adhesive|teddy-bear|noto:bow|umbrella)$/
+    const allowed = new Set(['map', 'toy'])
+    const shown = Object.keys(flashcards).flatMap((word) =>
+      drawable(word) && !allowed.has(drawable(word)!) ? [`${word} ${pictureOf(word)}`] : [],
+    )
+    expect(shown.filter((one) => wrong.test(one))).toEqual([])
+    for (const word of ['gold', 'city', 'help', 'share', 'stairs', 'roof', 'river', 'field', 'nose', 'paper'])
+      expect(drawable(word)).toBeUndefined()
+    for (const word of ['people', 'friends', 'men', 'he', 'disciples', 'children']) expect(personNamed(word)).toBeUndefined()
+  })
   test('has thirteen places and fourteen poses, and all of them differ', () => {
     const kinds: Kind[] = ['jesus', 'man', 'elder', 'woman', 'girl', 'boy', 'king', 'shepherd', 'angel', 'soldier']
     const poses: Pose[] = [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { document, neighborSermon } from '#tests/sermons.ts'
 import { useApp } from '#tests/test-app.ts'
+import { unmappedForms, unmappedPdf } from '#tests/unmapped-pdf.ts'
 
 const at = useApp()
 const words = (text: string) =>
@@ -77,6 +78,16 @@ describe('a file that cannot be read says why', () => {
     ['binary named TXT', '\u0000\u0001\u0000\u0002binary', 'sermon.txt', 415, 'sermons.type_mismatch'],
   ])('%s', async (_, bytes, name, status, code) => {
     expect(await upload(bytes, name)).toMatchObject({ status, json: { code } })
+  })
+  test.each(unmappedForms)('a PDF without a text map: %s', async (form) => {
+    const { status, json } = await upload(unmappedPdf(neighborSermon.content, form), 'sermon.pdf')
+    expect([form, status, json.code]).toEqual([form, 422, 'sermons.glyph_soup'])
+    expect(json.message).toMatch(/letters are stored as shapes/)
+  })
+  test('the same PDF with its letters is read', async () => {
+    const { status, json } = await upload(unmappedPdf(neighborSermon.content, 'none'), 'sermon.pdf')
+    expect(status).toBe(200)
+    expect(words(json.content ?? '').slice(0, 40)).toEqual(words(neighborSermon.content).slice(0, 40))
   })
   test('ten megabytes and one byte', async () => {
     const { status, json } = await upload(new Uint8Array(10 * 1024 * 1024 + 1), 'big.txt')

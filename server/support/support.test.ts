@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { contact } from '#contract/support.ts'
+import { contact, readInstallation } from '#contract/support.ts'
 import { mails } from '#server/db/schema.ts'
+import { contactMessages } from '#server/db/support-schema.ts'
 import { useApp } from '#tests/test-app.ts'
 
 const at = useApp({ SUPPORT_EMAIL: 'help@storyfold.example' })
@@ -25,4 +26,15 @@ test('the fourth message of an hour is asked to wait', async () => {
   const statuses = []
   for (let i = 0; i < 4; i++) statuses.push((await strict.call(contact, { body: form })).status)
   expect(statuses).toEqual([201, 201, 201, 429])
+})
+test('where nobody named an address, the page can know it, and a message waits in the database', async () => {
+  expect((await at.call(readInstallation)).json).toEqual({
+    payments: 'rehearsed',
+    mail: 'kept',
+    supportEmail: 'help@storyfold.example',
+  })
+  expect((await strict.call(readInstallation)).json).toMatchObject({ supportEmail: '' })
+  expect((await strict.call(contact, { body: form })).status).toBe(201)
+  expect((await strict.app.db.q.select().from(contactMessages))[0]?.message).toBe(form.message)
+  expect(await strict.app.db.q.select().from(mails).where(eq(mails.kind, 'contact'))).toEqual([])
 })

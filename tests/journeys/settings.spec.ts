@@ -132,6 +132,7 @@ test('Daniel takes his data along and deletes his account', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Delete everything' })).toBeDisabled()
   await expectAccessible(page)
   await page.getByLabel(`Type ${email} to confirm`).fill(email)
+  await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page).toHaveURL(/\/landing$/)
   await page.goto('/auth')

@@ -3,6 +3,7 @@ import { Tabs } from 'radix-ui'
 import { useState } from 'react'
 import { ageGroups, type AgeGroup } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
+import { whoWrote } from '#lesson/layout/who-wrote.ts'
 import { ArchArt } from '#web/art/scenes.tsx'
 import { ageLook } from '#web/book/age-look.ts'
 import { BookActions } from '#web/book/book-actions.tsx'
@@ -103,11 +104,7 @@ function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Show
             {sectionNames[at.section] ? `Writing ${sectionNames[at.section]}` : 'Checking the book'}
           </p>
         )}
-        {!writing && at.book.writtenBy === 'offline' && (
-          <p className="mt-9 border-t border-line pt-4 text-sm text-mute">
-            Written without AI, from the sermon’s own words and Storyfold’s bank of stories and activities.
-          </p>
-        )}
+        {!writing && <p className="mt-9 border-t border-line pt-4 text-sm text-mute">{whoWrote(at.book)}</p>}
       </div>
     </>
   )

@@ -45,12 +45,13 @@ export function AccountData() {
 function DeleteAccount({ onClose }: { onClose: () => void }) {
   const { person } = useSession()
   const [typed, setTyped] = useState('')
+  const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const email = person?.user.email ?? ''
   const go = async () => {
     setBusy(true)
     try {
-      await call(deleteAccount)
+      await call(deleteAccount, { body: { password } })
       tokenStore.clear()
       // A fresh page: nothing of the account stays in memory.
       location.assign(paths.landing)
@@ -68,7 +69,7 @@ function DeleteAccount({ onClose }: { onClose: () => void }) {
           <Button look="outline" onClick={onClose}>
             Keep it
           </Button>
-          <Button look="bad" disabled={busy || typed.trim().toLowerCase() !== email.toLowerCase()} onClick={() => void go()}>
+          <Button look="bad" disabled={busy || !password || typed.trim().toLowerCase() !== email.toLowerCase()} onClick={() => void go()}>
             {busy && <Spinner className="size-4" />}
             Delete everything
           </Button>
@@ -84,6 +85,13 @@ function DeleteAccount({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
       />
     </Dialog>
   )

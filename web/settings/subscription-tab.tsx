@@ -13,6 +13,7 @@ import { prices, trialDays } from '#contract/limits.ts'
 import { longDate } from '#lesson/layout/printed-book.ts'
 import { call } from '#web/lib/call.ts'
 import { goToCheckout } from '#web/lib/go-to-checkout.ts'
+import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { readAgain, useRead } from '#web/lib/use-read.ts'
@@ -40,15 +41,15 @@ export function SubscriptionTab() {
       {!lifetime && <RedeemCard />}
       <HistoryCard />
       <Card title="Need help?" about="Questions about money are answered by people.">
-        <ButtonLink look="outline" href={`mailto:${data.supportEmail}`}>
-          Write to {data.supportEmail}
+        <ButtonLink look="outline" href={data.supportEmail ? `mailto:${data.supportEmail}` : paths.contact}>
+          {data.supportEmail ? `Write to ${data.supportEmail}` : 'Write to us'}
         </ButtonLink>
       </Card>
     </>
   )
 }
 
-const badges = { active: 'Active', trialing: 'Free Trial', canceled: 'Canceled', past_due: 'Past Due' }
+const badges = { active: 'Active', trialing: 'Free Trial', ended: 'Trial Ended', canceled: 'Canceled', past_due: 'Past Due' }
 const priceText = { monthly: `$${prices.monthly} a month`, yearly: `$${prices.yearly} a year` }
 
 function PlanCard({ detail, lifetime }: { detail: SubscriptionDetail; lifetime: boolean }) {

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 /** Says that the trial or the plan is over, what still works, and where it goes on. Nothing at all while a trial or a plan runs. */
 export function TrialOver() {
   const { person } = useSession()
-  if (!person || person.subscription.status !== 'canceled') return null
+  if (!person || !['ended', 'canceled'].includes(person.subscription.status)) return null
   const { trialEndsAt, currentPeriodEnd } = person.subscription
   const hadPlan = currentPeriodEnd !== null && currentPeriodEnd !== trialEndsAt
   return (

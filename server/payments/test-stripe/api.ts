@@ -53,8 +53,15 @@ const calls: [method: string, path: RegExp, answer: (asked: Asked) => Answer][] 
     async ({ id, form, test }) => {
       const subscription = need(test.subscription(id), 'subscription')
       if (subscription.status === 'canceled') throw new Refused(400, 'A canceled subscription can only update its metadata.')
+      const price = form.get('items[0][price]') as PriceId | null
+      if (price && !(price in priceOf)) throw new Refused(400, `No such price: '${price}'`)
+      if (price && test.customer(subscription.customer)?.card?.failsAtRenewal) throw new Refused(402, 'Your card was declined.')
       const cancel = form.get('cancel_at_period_end')
-      if (cancel !== null) void test.change(subscription, { cancelAtPeriodEnd: cancel === 'true' })
+      const set = {
+        ...(cancel === null ? {} : { cancelAtPeriodEnd: cancel === 'true' }),
+        ...(price ? test.switched(subscription, price) : {}),
+      }
+      if (Object.keys(set).length) void test.change(subscription, set)
       return test.shownSubscription(subscription)
     },
   ],
@@ -121,7 +128,7 @@ export async function answerCall(test: TestStripe, request: IncomingMessage, res
     const status = error instanceof Refused ? error.status : 500
     send(status, {
       error: {
-        type: status === 500 ? 'api_error' : 'invalid_request_error',
+        type: status === 500 ? 'api_error' : status === 402 ? 'card_error' : 'invalid_request_error',
         message: error instanceof Error ? error.message : String(error),
       },
     })

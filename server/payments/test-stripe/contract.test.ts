@@ -8,12 +8,14 @@ import { deleteAccount } from '#contract/accounts.ts'
 import {
   buyGift,
   cancelSubscription,
+  changePlan,
   confirmCheckout,
   createCheckout,
   listInvoices,
   openPortal,
   reactivateSubscription,
 } from '#contract/billing.ts'
+import { people } from '#tests/people.ts'
 import { useApp } from '#tests/test-app.ts'
 import { TestStripe } from './test-stripe.ts'
 
@@ -74,6 +76,7 @@ const types: Record<string, [asked: string, answered: string]> = {
   'GET /v1/checkout/sessions': ['Stripe.Checkout.SessionListParams', 'Stripe.ApiList<Stripe.Checkout.Session>'],
   'GET /v1/checkout/sessions/:id': ['Stripe.Checkout.SessionRetrieveParams', 'Stripe.Checkout.Session'],
   'GET /v1/subscriptions': ['Stripe.SubscriptionListParams', 'Stripe.ApiList<Stripe.Subscription>'],
+  'GET /v1/subscriptions/:id': ['Stripe.SubscriptionRetrieveParams', 'Stripe.Subscription'],
   'POST /v1/subscriptions/:id': ['Stripe.SubscriptionUpdateParams', 'Stripe.Subscription'],
   'POST /v1/billing_portal/sessions': ['Stripe.BillingPortal.SessionCreateParams', 'Stripe.BillingPortal.Session'],
   'GET /v1/invoices': ['Stripe.InvoiceListParams', 'Stripe.ApiList<Stripe.Invoice>'],
@@ -120,6 +123,7 @@ test('every request that is sent and every answer of the rehearsal fit the types
   expect((await at.call(confirmCheckout, { token, body: { sessionId: checkout.id } })).status).toBe(200)
   for (const line of [cancelSubscription, reactivateSubscription, openPortal, listInvoices])
     expect((await at.call(line, { token })).status).toBe(200)
+  expect((await at.call(changePlan, { token, body: { planType: 'monthly' } })).status).toBe(200)
   const gift = {
     senderName: 'Naomi',
     recipientName: 'Ruth',
@@ -130,7 +134,7 @@ test('every request that is sent and every answer of the rehearsal fit the types
   const bought = sessionAt((await at.call(buyGift, { body: gift })).json.url)
   await stripe.pay(bought, card)
   await stripe.refund(bought)
-  expect((await at.call(deleteAccount, { token })).status).toBe(204)
+  expect((await at.call(deleteAccount, { token, body: { password: people.ruth.password } })).status).toBe(204)
 
   expect(new Set(exchanges.map(({ call }) => call))).toEqual(new Set(Object.keys(types)))
   expect(complaints(exchanges.flatMap(statementsOf))).toBe('')

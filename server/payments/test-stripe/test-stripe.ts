@@ -35,6 +35,18 @@ const empty = (): State => ({
   invoices: {},
 })
 
+/** Throws a sentence where the file is not one of ours: it is never written over. */
+function readState(file: string): State {
+  try {
+    const state = JSON.parse(readFileSync(file, 'utf8')) as State
+    return { ...empty(), ...state }
+  } catch (cause) {
+    throw new Error(`The file ${file} cannot be read, so Storyfold was not started. Move it away to begin the rehearsed payments anew.`, {
+      cause,
+    })
+  }
+}
+
 /** The cards that Stripe's own test mode has. */
 export function readCard(number: string): { card: Card } | { declined: string } {
   const digits = number.replace(/\D/g, '')
@@ -66,7 +78,7 @@ export class TestStripe {
     this.#mark = mark
     this.#file = path.join(folder, 'test-payments.json')
     this.#now = now
-    this.#state = existsSync(this.#file) ? (JSON.parse(readFileSync(this.#file, 'utf8')) as State) : empty()
+    this.#state = existsSync(this.#file) ? readState(this.#file) : empty()
     mkdirSync(folder, { recursive: true })
   }
 
@@ -174,6 +186,14 @@ export class TestStripe {
       this.shownSubscription(subscription),
     )
   }
+  /** What a subscription becomes with another price, at once; the unused part of what was paid counts against its invoice. */
+  switched(subscription: Subscription, price: Subscription['price']): Partial<Subscription> {
+    if (price === subscription.price) return {}
+    const now = this.seconds()
+    const left = Math.max(0, subscription.periodEnd - now) / (subscription.periodEnd - subscription.periodStart)
+    this.#addInvoice(subscription, true, Math.max(0, priceOf[price].amount - Math.round(priceOf[subscription.price].amount * left)))
+    return { price, status: 'active', periodStart: now, periodEnd: this.#periodAfter(now, price) }
+  }
   async setCard(customer: Customer, card: Card): Promise<void> {
     customer.card = card
     this.#save()
@@ -223,14 +243,14 @@ export class TestStripe {
     }
   }
 
-  #addInvoice(subscription: Subscription, paid: boolean): Invoice {
+  #addInvoice(subscription: Subscription, paid: boolean, amount = priceOf[subscription.price].amount): Invoice {
     const count = Object.keys(this.#state.invoices).length + 1
     const invoice: Invoice = {
       id: newId('in'),
       number: `TEST-${String(count).padStart(4, '0')}`,
       customer: subscription.customer,
       subscription: subscription.id,
-      amount: priceOf[subscription.price].amount,
+      amount,
       paid,
       attempts: 1,
       created: this.seconds(),

@@ -2,7 +2,7 @@
 export type Paragraph = { text: string; role: 'title' | 'author' | 'date' | 'heading' | 'body' }
 export type ReadKind = 'pdf' | 'docx' | 'txt'
 /** Why a file cannot be read; each has its sentence in contract/errors.ts under `sermons.`. */
-export type Refusal = 'encrypted' | 'no_text' | 'damaged' | 'too_complex' | 'type_mismatch'
+export type Refusal = 'encrypted' | 'no_text' | 'damaged' | 'too_complex' | 'type_mismatch' | 'glyph_soup'
 
 export class Unreadable extends Error {
   readonly refusal: Refusal

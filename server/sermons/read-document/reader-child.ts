@@ -1,6 +1,7 @@
 // The child that reads one document at a time; its parent watches its memory and its time.
 import { readFrontMatter } from '#lesson/analyse/front-matter.ts'
 import { type ReadKind, Unreadable } from './paragraph.ts'
+import { isGlyphSoup } from './glyph-soup.ts'
 import { readDocx } from './read-docx.ts'
 import { readPdf } from './read-pdf.ts'
 import { readTxt } from './read-txt.ts'
@@ -11,6 +12,8 @@ process.on('message', async ({ path, kind }: { path: string; kind: ReadKind }) =
   try {
     const paragraphs = await readers[kind](path)
     const sermon = readFrontMatter(paragraphs)
+    // Word and text files hold characters and not shapes: what stands in them was written so.
+    if (kind === 'pdf' && isGlyphSoup(paragraphs.map(({ text }) => text))) throw new Unreadable('glyph_soup')
     if (!/\p{L}{2}/u.test(sermon.content)) throw new Unreadable('no_text')
     process.send?.({ ok: true, sermon })
   } catch (error) {
