@@ -64,7 +64,8 @@ export const angle = z.strictObject({
   }),
   teens: z.strictObject({ retelling: text, questions: texts }),
   verse: byAge(verse),
-  careful: z.string(),
+  /** To the leader, where this telling may hurt somebody. */
+  careful: z.optional(z.string()),
 })
 export type Angle = z.output<typeof angle>
 export type AngleActivity = z.output<typeof activity>
