@@ -41,6 +41,6 @@ export function notesOnLesson({ story, passage }: KeptPlan, { claim, angle }: Ba
   return [
     ...another,
     'The story, the questions, the activities and the prayer are Storyfold’s. What stands in quotation marks under the preacher’s name is from the sermon.',
-    ...[angle.careful, claim.careful].filter((one) => one),
+    ...[angle.careful ?? '', claim.careful].filter(Boolean),
   ]
 }
