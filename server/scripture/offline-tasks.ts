@@ -1,9 +1,13 @@
 import type { Translation } from '#contract/generation-wishes.ts'
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import type { LessonPlan } from '#contract/lesson-plan.ts'
 import { type Analysis, analyseSermon, type SermonText } from '#lesson/analyse/analyse-sermon.ts'
+import { stories } from '#lesson/bank/bank.ts'
 import type { Problem } from '#lesson/checks/check-book.ts'
 import { completeBook, groundBook, problemsOf, withOpenProblems } from '#lesson/finish-book.ts'
+import { readSermon } from '#lesson/reading/read-sermon.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
+import { planOf } from '#lesson/sermon-plan/plan-of.ts'
 import { themeOf, tooLong, writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from './load-bible.ts'
 
@@ -67,6 +71,14 @@ export const offlineTasks = {
   prepare(sermon: SermonText, wishes: Wishes): Prepared {
     const { books, digest } = known(sermon, wishes)
     return { books, digest }
+  },
+  /** What the preacher said, as the reading alone tells: the plan of the three books, for a leader to confirm. */
+  plan(sermon: SermonText): LessonPlan {
+    return planOf(
+      readSermon(sermon, bible(), () => bible('KJV')),
+      bible(),
+      { stories },
+    )
   },
   /** Title, scripture and theme for a text that has none written beside it. */
   suggest(content: string): { title: string; scripture: string; theme: string } {
