@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
-import { heardPlan } from '#lesson/lesson-plan/heard-plan.ts'
+import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { sampleSermon } from '#web/lib/sample-sermon.ts'
@@ -27,7 +27,7 @@ const compressed: Plugin = {
   },
 }
 
-const sampleBooksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis, bible()), bible())
+const sampleBooksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
 
 /** The books of the sample sermon, written anew with each build: what a stranger reads is what the engine writes today. */
 const sampleBooks: Plugin = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
-import { heardPlan } from '#lesson/lesson-plan/heard-plan.ts'
+import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { printedBook } from './printed-book.ts'
 import { sayable, spokenText } from './spoken-text.ts'
 
-const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis, bible()), bible())
+const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
 
 const books = booksOf(analyseSermon(neighborSermon, bible()))
 const printed = (age: keyof typeof books) =>

@@ -5,7 +5,7 @@ import { ageGroups } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
 import { longestPosture } from '#lesson/checks/plan.ts'
-import { heardPlan } from '#lesson/lesson-plan/heard-plan.ts'
+import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
@@ -13,7 +13,7 @@ import { minutePlan } from './minute-plan.ts'
 import { qualityReport } from './quality-report.ts'
 import { supplyList } from './supplies.ts'
 
-const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis, bible()), bible())
+const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
 
 const books = booksOf(analyseSermon(neighborSermon, bible()))
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
-import { heardPlan } from '#lesson/lesson-plan/heard-plan.ts'
+import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
@@ -14,7 +14,7 @@ import { balancedLines, shortClause } from './verse-lines.ts'
 import { wordSearch } from './word-search.ts'
 import { wordsOfBook } from './words-of-book.ts'
 
-const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis, bible()), bible())
+const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
 
 /** Every blocked word that somebody finds who begins at any letter and walks in any direction. */
 function foundIn(rows: string[]): string[] {

@@ -4,6 +4,7 @@ import { ageProfiles } from '#lesson/age-groups.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import { type Story, stories, type Theme, themes } from '#lesson/bank/bank.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
+import { ended } from '#lesson/words/ended.ts'
 import { writeChildren } from './write-children.ts'
 import { writeTeens } from './write-teens.ts'
 import { writeYoungKids } from './write-young-kids.ts'
@@ -23,7 +24,8 @@ const said = (lines: KeptPlan['bottomLine']) => Object.fromEntries(Object.entrie
 /** The preacher's points, as far as a teens' book has room for them. */
 export function pointsFor({ points }: KeptPlan): Pick<LessonBook, 'keyPoints' | 'evidence'> {
   const own = points.filter(({ ages }) => ages.includes('teens')).slice(0, ageProfiles.teens.keyPoints[1])
-  return { keyPoints: own.map(({ text }) => text), evidence: own.map(({ text, quote }) => ({ point: text, quote })) }
+  const stated = own.map(({ text, quote }) => ({ point: ended(text.charAt(0).toUpperCase() + text.slice(1)), quote }))
+  return { keyPoints: stated.map(({ point }) => point), evidence: stated }
 }
 
 /** The three books by theme, for a plan whose story has no angle in the bank yet. */

@@ -4,10 +4,10 @@ import type { KeptPlan, PlanChange } from '#contract/lesson-plan.ts'
 import { type Analysis, analyseSermon, type SermonText } from '#lesson/analyse/analyse-sermon.ts'
 import type { Problem } from '#lesson/checks/check-book.ts'
 import { completeBook, groundBook, problemsOf, withOpenProblems } from '#lesson/finish-book.ts'
-import { changedPlan } from '#lesson/lesson-plan/changed-plan.ts'
-import { withLesson } from '#lesson/lesson-plan/choose-lesson.ts'
-import { heardPlan, lessonWish } from '#lesson/lesson-plan/heard-plan.ts'
-import { providedPlan } from '#lesson/lesson-plan/provided-plan.ts'
+import { changedPlan } from '#lesson/sermon-plan/changed-plan.ts'
+import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
+import { heardPlan, lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
+import { providedPlan } from '#lesson/sermon-plan/provided-plan.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
 import { themeOf } from '#lesson/write/books-by-theme.ts'
 import { tooLong } from '#lesson/write/notes-for-leader.ts'
@@ -75,7 +75,7 @@ export const offlineTasks = {
   /** What is heard in a sermon without AI. */
   plan(sermon: SermonText, wishes: Wishes): Heard {
     const { analysis, digest } = known(sermon, wishes)
-    return { plan: heardPlan(analysis, bible()), digest }
+    return { plan: heardPlan(sermon, bible(), { older: () => bible('KJV'), given: analysis.given }), digest }
   },
   /** A provider's plan, held against the sermon and the Bible. */
   provided(sermon: SermonText, heard: KeptPlan, value: unknown): KeptPlan | undefined {
@@ -87,13 +87,13 @@ export const offlineTasks = {
     const chosen = change.claim !== undefined || change.bottomLine !== undefined
     const moved =
       changed && (changed.bigIdea.text !== plan.bigIdea.text || changed.passage !== plan.passage || changed.story !== plan.story)
-    return changed && moved && !chosen ? withLesson(changed, lessonWish(known(sermon, wishes).analysis, bible())) : changed
+    return changed && moved && !chosen ? withLesson(changed, lessonWish(sermon, bible(), new Set(wishes.given))) : changed
   },
   /** The next best plan: another story for the same idea. */
   nextPlan(sermon: SermonText, wishes: Wishes, plan: KeptPlan, skip: number): KeptPlan {
     const { analysis } = known(sermon, wishes)
     const free = plan.story && { ...plan.story, why: 'claim' as const }
-    return withLesson({ ...plan, story: free }, { ...lessonWish(analysis, bible()), skip })
+    return withLesson({ ...plan, story: free }, { ...lessonWish(sermon, bible(), analysis.given), skip })
   },
   /** The three books of a plan without AI. */
   prepare(sermon: SermonText, wishes: Wishes, plan: KeptPlan): Prepared {
@@ -119,10 +119,9 @@ export const offlineTasks = {
     const { analysis } = known(sermon, wishes)
     const quoted = bible(wishes.translation)
     const offline = booksBy(sermon, wishes, plan)[book.ageGroup]
-    // What the offline book does no better is no reason to give a section of the provider's away for it.
-    const shared = new Set(problemsOf(offline, analysis, quoted).map(({ line }) => line))
-    const curable = problems.filter(({ bold, line }) => bold || !shared.has(line))
-    return withOpenProblems(completeBook(book, offline, curable), analysis, quoted)
+    // What is only advice is no reason to give a section of the provider's away: the leader reads it in the report.
+    const hard = problems.filter(({ bold }) => bold)
+    return withOpenProblems(completeBook(book, offline, hard), analysis, quoted)
   },
 }
 export type OfflineTasks = typeof offlineTasks

@@ -1,12 +1,12 @@
 import { expect, registerAs, test } from './church.ts'
 import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
-import { heardPlan } from '#lesson/lesson-plan/heard-plan.ts'
+import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { startFakeProvider } from '#tests/fake-provider.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 
-const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis, bible()), bible())
+const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
 
 test('Ruth’s lesson is finished after the server was killed in the middle of writing it', async ({ page, church }) => {
   const fake = await startFakeProvider(booksOf(analyseSermon(neighborSermon, bible())))
