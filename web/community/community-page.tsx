@@ -67,8 +67,8 @@ export const CommunityPage = ({ newest }: { newest: CommunityPost[] }) => (
     )}
     <p className="mt-8 flex flex-wrap gap-3">
       <span className="hidden signed-in:contents">
-        <ButtonLink href={paths.home} look="outline">
-          Search all of them
+        <ButtonLink href={paths.stories} look="outline">
+          Search all shared lessons
         </ButtonLink>
       </span>
       <ButtonLink href={paths.auth('register')} className="signed-in:hidden">

@@ -29,7 +29,7 @@ const plans = [
     per: 'per month',
     items: ['Cancel anytime', ...all],
     go: 'Choose monthly',
-    to: paths.auth('register'),
+    to: paths.authFor('monthly'),
     best: false,
   },
   {
@@ -38,7 +38,7 @@ const plans = [
     per: 'per year',
     items: ['2 months free: save 17%, or $20', ...all],
     go: 'Choose yearly',
-    to: paths.auth('register'),
+    to: paths.authFor('yearly'),
     best: true,
   },
   {
