@@ -65,10 +65,10 @@ export function CommunityTab() {
 const Empty = ({ filtered }: { filtered: boolean }) => (
   <div className="grid place-items-center rounded-2xl border border-line bg-card px-6 py-16 text-center">
     <ArchArt age="teens" h={300} className="mb-6 w-28" />
-    <h2 className="text-xl">{filtered ? 'No lesson fits' : 'No community posts yet'}</h2>
+    <h2 className="text-xl">{filtered ? 'No lessons match' : 'No community posts yet'}</h2>
     <p className="mt-2 max-w-[30em] text-ink-2">
       {filtered
-        ? 'Try fewer words, a whole book of the Bible instead of a verse, or show all.'
+        ? 'Try fewer words, or a whole book of the Bible instead of a verse, or show everything.'
         : 'Your lessons are private. Open a book and choose “Share to community” to be the first.'}
     </p>
   </div>

@@ -124,6 +124,6 @@ const EmptyLibrary = () => (
   <div className="grid place-items-center rounded-2xl border border-line bg-card px-6 py-16 text-center">
     <ArchArt age="children" h={300} className="mb-6 w-28" />
     <h2 className="text-xl">No books yet</h2>
-    <p className="mt-2 max-w-[28em] text-ink-2">The lesson books you make stand here, ready to read, print and teach.</p>
+    <p className="mt-2 max-w-[28em] text-ink-2">The lesson books you make appear here, ready to read, print and teach.</p>
   </div>
 )

@@ -17,7 +17,7 @@ export function AskedFields({
   if (open.length === 0) return null
   return (
     <section aria-label="What the new text says" className="mt-5 rounded-xl border border-children-line bg-children-soft p-4">
-      <p className="mb-2 font-semibold">This text says something else than you typed.</p>
+      <p className="mb-2 font-semibold">This text says something different from what you typed.</p>
       <ul className="space-y-3">
         {open.map((name) => (
           <li key={name}>

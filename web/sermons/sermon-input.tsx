@@ -145,7 +145,7 @@ export function SermonInput({ inHand: { draft, set, replace }, writing, engine, 
             {thinking ? <Spinner className="size-4" /> : <Sparkles className="size-4" aria-hidden="true" />}
             {byAi ? (thinking ? 'AI is thinking...' : 'AI suggestions') : thinking ? 'Reading the sermon...' : 'Suggestions'}
           </Button>
-          <span className="text-sm text-mute">Fills empty title, scripture and theme.</span>
+          <span className="text-sm text-mute">Fills in title, scripture and theme if they are empty.</span>
         </div>
         <AskedFields
           draft={draft}

@@ -41,7 +41,7 @@ export function SubscriptionTab() {
       <PlanCard detail={data} lifetime={lifetime} />
       {!lifetime && <CodeCard />}
       <HistoryCard />
-      <Card title="Need help?" about="Questions about money are answered by people.">
+      <Card title="Need help?" about="A person answers questions about billing.">
         <ButtonLink look="outline" href={data.supportEmail ? `mailto:${data.supportEmail}` : paths.contact}>
           {data.supportEmail ? `Write to ${data.supportEmail}` : 'Write to us'}
         </ButtonLink>
@@ -110,7 +110,7 @@ function PlanCard({ detail, lifetime }: { detail: SubscriptionDetail; lifetime: 
         {planType && <span className="text-ink-2">{priceText[planType]}</span>}
       </p>
       <dl className="mt-4 space-y-1.5 text-ink-2">
-        {lifetime && <Row name="Access" value="All features, without an end. Nothing is ever charged." />}
+        {lifetime && <Row name="Access" value="All features, forever. You will never be charged." />}
         {!lifetime && !planType && trialEnd && person?.subscription.plan === 'trial' && (
           <Row name={status === 'trialing' ? 'Trial ends' : 'Trial ended'} value={longDate(trialEnd)} />
         )}
@@ -121,7 +121,7 @@ function PlanCard({ detail, lifetime }: { detail: SubscriptionDetail; lifetime: 
       </dl>
       {cancelAtPeriodEnd && (
         <p className="mt-4 rounded-xl border border-children-line bg-children-soft px-4 py-3 text-children-text">
-          Your plan ends with this period. Until then you have access to all features, and you can take it up again.
+          Your plan ends with this period. Until then you have access to all features, and you can reactivate it.
         </p>
       )}
       {status === 'past_due' && (
