@@ -155,7 +155,7 @@ export const saveAppearance = endpoint({
   method: 'PUT',
   path: '/api/user/appearance',
   access: 'user',
-  summary: 'Choose theme and accent colour',
+  summary: 'Choose theme and accent color',
   body: appearance,
   reply: appearance,
 })

@@ -72,7 +72,7 @@ export const errors = {
   'plan.no_such_passage': [422, 'There is no such passage in the Bible. Check the book, the chapter and the verse.'],
   'generation.failed': [502, 'The lessons could not be finished. Your sermon is saved; try again from Recent Generations.'],
   'community.not_found': [404, 'This lesson is not shared, or it was taken back.'],
-  'community.already_shared': [409, 'This lesson is shared already. Take it back first to share it anew.'],
+  'community.already_shared': [409, 'This lesson is shared already. Take it back first to share it again.'],
   'library.book_not_found': [404, 'This book is not in your library. It may have been deleted.'],
   'pictures.not_in_book': [404, 'This book has no such picture.'],
   'narration.no_voice': [

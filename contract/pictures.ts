@@ -9,7 +9,7 @@ export const listPictures = endpoint({
   method: 'GET',
   path: '/api/books/:id/pictures',
   access: 'user',
-  summary: 'What can be printed with a book: colouring pages, cards, puzzles',
+  summary: 'What can be printed with a book: coloring pages, cards, puzzles',
   reply: z.array(picture),
 })
 export const readPicture = endpoint({
@@ -35,7 +35,7 @@ export const generateImages = endpoint({
   method: 'POST',
   path: '/api/generate-images',
   access: 'subscriber',
-  summary: 'Draw colouring pictures for prompts',
+  summary: 'Draw coloring pictures for prompts',
   body: z.strictObject({
     prompts: z
       .array(z.string().check(z.trim(), z.minLength(1, 'A prompt is empty.'), z.maxLength(imagePrompts.maxCharacters)))

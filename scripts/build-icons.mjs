@@ -1,4 +1,4 @@
-// Turns the colour icons that server/pictures/icons/words.json names into line art, once: node scripts/build-icons.mjs
+// Turns the color icons that server/pictures/icons/words.json names into line art, once: node scripts/build-icons.mjs
 // Sources: Noto Emoji (Apache License 2.0) and Fluent Emoji (MIT), through the @iconify-json packages.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -64,7 +64,7 @@ async function outline(name) {
     )
     const share = dark.size / side ** 2
     const color = rgb(fill)
-    // Specks and shadings make a page that no child can colour: what is tiny, or nearly of the colour that it lies on, goes.
+    // Specks and shadings make a page that no child can color: what is tiny, or nearly of the color that it lies on, goes.
     if (luminance(color) < 75 && share < 0.02 && share > 0.0006) {
       draw('fill="#000" stroke="none"')
       continue

@@ -26,7 +26,7 @@ async function scene() {
   const book = books.find((one) => one.ageGroup === 'young-kids')?.id ?? ''
   const id = (path: string) => (path.startsWith('/api/books') ? book : path.includes('/sessions/') ? (session?.id ?? '') : sermonId)
   const ask = (name: string, line: Endpoint, token?: string) =>
-    fetch(at.base() + addressOf(line, { id: id(line.path), name: 'colouring-story' } as never), {
+    fetch(at.base() + addressOf(line, { id: id(line.path), name: 'coloring-story' } as never), {
       method: line.method,
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), 'content-type': 'application/json' },
       ...(line.body ? { body: JSON.stringify(bodies[name as keyof typeof calls] ?? {}) } : {}),

@@ -3,6 +3,9 @@ import { paths } from './lib/paths.ts'
 /** The pages that the app draws in the browser. routes.tsx has a screen for each. */
 export const appPaths = [
   paths.home,
+  paths.library,
+  paths.stories,
+  paths.subscribe(':plan'),
   paths.settings(),
   paths.subscriptionTest,
   paths.subscriptionSuccess,

@@ -78,7 +78,7 @@ export const pages: Page[] = [
   {
     path: paths.pricing,
     title: 'Pricing',
-    description: `Try ${PRODUCT} free for ${trialDays} days without a card. Then $${prices.monthly} a month or $${prices.yearly} a year for the whole church.`,
+    description: `Try ${PRODUCT} free for ${trialDays} days without a card. Then $${prices.monthly} a month or $${prices.yearly} a year.`,
     show: PricingPage,
     data: faq(priceQuestions),
   },
@@ -91,7 +91,7 @@ export const pages: Page[] = [
   {
     path: paths.help,
     title: 'Help',
-    description: 'Short answers about files, verses, printing, reading aloud, the trial and privacy, and people behind them.',
+    description: 'Short answers about files, verses, printing, reading aloud, the trial and privacy, and real people behind them.',
     show: HelpPage,
     data: faq(helpQuestions),
   },

@@ -13,6 +13,7 @@ const ResetPasswordPage = lazy(() => import('./accounts/reset-password-page.tsx'
 const SubscriptionTestPage = lazy(() =>
   import('./billing/subscription-test-page.tsx').then((page) => ({ default: page.SubscriptionTestPage })),
 )
+const SubscribePage = lazy(() => import('./billing/subscribe-page.tsx').then((page) => ({ default: page.SubscribePage })))
 const PaymentSuccessPage = lazy(() => import('./billing/payment-success-page.tsx').then((page) => ({ default: page.PaymentSuccessPage })))
 const PaymentCancelledPage = lazy(() =>
   import('./billing/payment-cancelled-page.tsx').then((page) => ({ default: page.PaymentCancelledPage })),
@@ -30,6 +31,21 @@ export function Routes() {
           <Route path={paths.home}>
             <Protected>
               <HomePage />
+            </Protected>
+          </Route>
+          <Route path={paths.library}>
+            <Protected>
+              <HomePage />
+            </Protected>
+          </Route>
+          <Route path={paths.stories}>
+            <Protected>
+              <HomePage />
+            </Protected>
+          </Route>
+          <Route path={paths.subscribe(':plan')}>
+            <Protected>
+              <SubscribePage />
             </Protected>
           </Route>
           <Route path={paths.settings()}>

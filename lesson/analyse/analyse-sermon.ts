@@ -44,7 +44,7 @@ export type Analysis = {
 const sensitiveTopics: [string, RegExp][] = [
   ['death and grief', /\b(?:death|died|dying|funeral|grave|corpse|bereaved|mourn\w*|suicide)\b/gi],
   ['violence', /\b(?:blood|murder\w*|kill\w*|slain|slaughter|beaten|tortur\w*|crucif\w*|war)\b/gi],
-  ['judgement and hell', /\b(?:hell|damnation|damned|judgment|judgement|wrath|condemn\w*)\b/gi],
+  ['judgment and hell', /\b(?:hell|damnation|damned|judgment|judgement|wrath|condemn\w*)\b/gi],
   ['sexuality', /\b(?:sex|sexual\w*|adulter\w*|lust\w*|fornicat\w*|prostitut\w*|harlot)\b/gi],
   ['politics', /\b(?:president|congress|senator|republican|democrat|election|government|ballot|legislat\w*)\b/gi],
   ['alcohol and drugs', /\b(?:drunk\w*|alcohol|drugs?|addict\w*|liquor)\b/gi],

@@ -60,9 +60,9 @@ export const letters = {
     reason: `${yours} You can switch such mails off under Settings, Notifications.`,
   }),
   liked: ({ name, title, at }: { name: string; title: string; at: string }): Letter => ({
-    subject: 'Somebody likes your lesson',
-    heading: 'Somebody likes your lesson',
-    lines: [hello(name), `A lesson that you shared helps somebody: “${title}”.`],
+    subject: 'Someone likes your lesson',
+    heading: 'Someone likes your lesson',
+    lines: [hello(name), `Someone likes a lesson you shared: “${title}”.`],
     button: { label: 'See the community', address: `${at}/community` },
     reason: `${yours} It comes at most once a day; you can switch it off under Settings, Notifications.`,
   }),
@@ -77,7 +77,7 @@ export const letters = {
       `To show it again and forget the reports: npm run community -- keep ${given.id}. To take it away: npm run community -- remove ${given.id}.`,
     ],
     button: { label: 'Look at the lesson', address: `${given.at}/community/${given.id}` },
-    reason: 'You get this mail because support of this installation is written to at this address.',
+    reason: 'You get this mail because this is the support address of this installation.',
   }),
   passwordReset: ({ name, link }: { name: string; link: string }): Letter => ({
     subject: 'Set a new password',
@@ -127,7 +127,7 @@ export const letters = {
     subject: 'Your gift was refunded',
     heading: 'Your gift was refunded',
     lines: [
-      `The $${given.amount.toFixed(2)} that you paid for the gift to ${given.recipientName} were given back.`,
+      `The $${given.amount.toFixed(2)} you paid for the gift to ${given.recipientName} was refunded.`,
       'Its code no longer works, and what it gave has ended.',
     ],
     reason: `You get this mail because you bought a gift at ${PRODUCT}.`,
@@ -135,7 +135,7 @@ export const letters = {
   paymentReceived: ({ name, amount, at }: { name: string; amount: number; at: string }): Letter => ({
     subject: 'Your payment was received',
     heading: 'Thank you',
-    lines: [hello(name), `Your payment of $${amount.toFixed(2)} was received. The invoice stands under Settings, Subscription.`],
+    lines: [hello(name), `Your payment of $${amount.toFixed(2)} was received. The invoice is under Settings, Subscription.`],
     button: { label: 'See the invoice', address: `${at}/settings#subscription` },
     reason: yours,
   }),
@@ -155,7 +155,7 @@ export const letters = {
     heading: 'Your plan will end',
     lines: [
       hello(name),
-      `You cancelled your plan. You have access to all features until ${day(until)}; after that, what you made stays readable.`,
+      `You canceled your plan. You have access to all features until ${day(until)}; after that, what you made stays readable.`,
       'Until then you can change your mind with one click.',
     ],
     button: { label: 'Keep the plan', address: `${at}/settings#subscription` },
@@ -178,7 +178,7 @@ export const letters = {
     heading: 'Your account was deleted',
     lines: [
       'Your account and everything in it were deleted: sermons, books, narrations, pictures and settings. Nothing was kept.',
-      'Thank you for the time that you taught with us.',
+      'Thank you for teaching with us.',
     ],
     reason: `You had an account at ${PRODUCT}; this is the last mail to this address.`,
   }),

@@ -8,7 +8,7 @@ import { composeScene } from './compose-scene.ts'
 type Image = { prompt: string; type: string; dataUrl: string; source: 'provider' | 'storyfold' }
 /** Pixels of the longer side of what Storyfold draws. */
 const side = 1200
-const style = 'A colouring page for a young child: clean closed black outlines on white, no shading, no words. It shows: '
+const style = 'A coloring page for a young child: clean closed black outlines on white, no shading, no words. It shows: '
 
 /** A picture for each prompt: by the image model where one is configured and answers, else drawn here. */
 export async function generateImages(app: App, { prompts, gone }: { prompts: string[]; gone: AbortSignal }): Promise<{ images: Image[] }> {

@@ -34,8 +34,8 @@ const storyOf = (book: LessonBook) => `${told(book).title} ${told(book).content}
 /** What can be printed with a book for its age, in the order in which a leader looks for it. */
 export function picturesOf(book: LessonBook): Picture[] {
   const all: Record<AgeGroup, Picture[]> = {
-    'young-kids': [colouringStory(book), colouringVerse(book), flashcards(book), song(book)],
-    children: [trace(book), search(book, false), search(book, true), mazeOf(book), matching(book), colouringStory(book)],
+    'young-kids': [coloringStory(book), coloringVerse(book), flashcards(book), song(book)],
+    children: [trace(book), search(book, false), search(book, true), mazeOf(book), matching(book), coloringStory(book)],
     teens: [],
   }
   return all[book.ageGroup].filter((picture) => picture.sheet() !== undefined)
@@ -48,48 +48,48 @@ const clauseLines = (book: LessonBook, most: number) => {
   return balancedLines(clause, Math.max(most, Math.ceil(clause.length / 4) + 4))
 }
 
-function colouringStory(book: LessonBook): Picture {
+function coloringStory(book: LessonBook): Picture {
   return {
-    name: 'colouring-story',
-    title: 'Colouring page: the story',
+    name: 'coloring-story',
+    title: 'Coloring page: the story',
     description: 'The scene of the story with words of the memory verse in big letters.',
     sheet: () =>
       book.memoryVerse?.text
         ? {
-            kind: 'colouring',
-            title: `${book.title}: a colouring page`,
+            kind: 'coloring',
+            title: `${book.title}: a coloring page`,
             lines: clauseLines(book, 22),
             reference: book.memoryVerse.reference,
             art: svg(sceneOf(book)),
-            alt: `A scene of ${book.bibleStory?.title ?? book.title} to colour`,
+            alt: `A scene of ${book.bibleStory?.title ?? book.title} to color`,
             credit: credited(book),
           }
         : undefined,
   }
 }
 
-function colouringVerse(book: LessonBook): Picture {
+function coloringVerse(book: LessonBook): Picture {
   return {
-    name: 'colouring-picture',
-    title: 'Colouring page: one big picture',
+    name: 'coloring-picture',
+    title: 'Coloring page: one big picture',
     description: 'One thing of the story, large, for small hands, with words of the memory verse.',
     sheet: () => {
       const noun = bigPicture(book)
       if (!noun || !book.memoryVerse?.text) return undefined
       return {
-        kind: 'colouring',
-        title: `${noun}: a colouring page`,
+        kind: 'coloring',
+        title: `${noun}: a coloring page`,
         lines: clauseLines(book, 22),
         reference: book.memoryVerse.reference,
         art: svg(icon(noun, { x: 84, y: 64, size: 560, pen: 5 })),
-        alt: `A ${noun} to colour`,
+        alt: `A ${noun} to color`,
         credit: credited(book),
       }
     },
   }
 }
 
-/** The noun that is worth a page: one of the cards first, and one whose picture has something to colour. */
+/** The noun that is worth a page: one of the cards first, and one whose picture has something to color. */
 function bigPicture(book: LessonBook): string | undefined {
   const cards = book.flashcards.map((card) => drawable(card.word)).filter((word) => word !== undefined)
   const candidates = [...cards, ...nounsOf(storyOf(book))].filter((word) => !plain.has(word))
@@ -203,7 +203,7 @@ function trace(book: LessonBook): Picture {
         lines: traceLines(shortClause(book.memoryVerse.text, 88)),
         reference: book.memoryVerse.reference,
         art: iconSvg(noun ?? 'heart', 1),
-        alt: `A ${noun ?? 'heart'} to colour`,
+        alt: `A ${noun ?? 'heart'} to color`,
         credit: credited(book),
       }
     },

@@ -48,8 +48,8 @@ describe('the pictures of a book', () => {
       expect(names).toEqual(
         {
           teens: [],
-          children: ['trace-the-verse', 'word-search', 'word-search-answers', 'maze', 'matching', 'colouring-story'],
-          'young-kids': ['colouring-story', 'colouring-picture', 'flashcards', 'song'],
+          children: ['trace-the-verse', 'word-search', 'word-search-answers', 'maze', 'matching', 'coloring-story'],
+          'young-kids': ['coloring-story', 'coloring-picture', 'flashcards', 'song'],
         }[age],
       )
       for (const name of names) {
@@ -76,7 +76,7 @@ describe('the pictures of a book', () => {
     for (const age of ['children', 'young-kids'] as const) {
       const { content } = book(age)
       for (const picture of picturesOf(content).filter((one) =>
-        ['colouring-story', 'colouring-picture', 'trace-the-verse'].includes(one.name),
+        ['coloring-story', 'coloring-picture', 'trace-the-verse'].includes(one.name),
       )) {
         const { lines } = picture.sheet() as unknown as { lines: string[] }
         expect(content.memoryVerse!.text).toContain(lines.join(' ').replace(/^…|…$/g, ''))
@@ -90,7 +90,7 @@ describe('the pictures of a book', () => {
     expect(new Set(pairs.map((one) => one.art)).size).toBe(pairs.length)
     for (const { word, art } of pairs) expect(art).not.toContain(icon(word, { x: 4, y: 4, size: 112, pen: 2.2 }))
   })
-  test('are black on white and mostly white: a child colours them, not the printer', async () => {
+  test('are black on white and mostly white: a child colors them, not the printer', async () => {
     const { book } = await library()
     for (const picture of picturesOf(book('young-kids').content)) {
       const { data } = await sharp(Buffer.from(await printPicture(picture.sheet()!, 'png', 'a4')))

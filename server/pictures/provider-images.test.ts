@@ -37,12 +37,12 @@ const ask = async (prompt: string) => {
   return (json as unknown as Images).images[0]!
 }
 
-test('a configured image model draws, told to draw for colouring', async () => {
+test('a configured image model draws, told to draw for coloring', async () => {
   answer = good
   const image = await ask('a boat in a storm')
   expect([image.source, image.type]).toEqual(['provider', 'image/png'])
   expect((await sharp(Buffer.from(image.dataUrl.split(',')[1]!, 'base64')).metadata()).width).toBe(64)
-  expect(prompts.at(-1)).toMatch(/^\/v1\/images\/generations painter A colouring page .* a boat in a storm$/)
+  expect(prompts.at(-1)).toMatch(/^\/v1\/images\/generations painter A coloring page .* a boat in a storm$/)
 })
 test.each([
   ['fails', { status: 500, body: '{"error":{"message":"busy"}}' }],

@@ -58,7 +58,7 @@ for (const theme of ['light', 'dark'])
       await expectAccessible(page)
       await page.getByLabel('Search', { exact: true }).fill('nothing of the kind')
       await page.getByRole('button', { name: 'Search', exact: true }).click()
-      await expect(page.getByRole('heading', { name: 'No lesson fits' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No lessons match' })).toBeVisible()
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
       for (const address of ['/subscription-test', '/subscription-cancelled', '/reset-password?token=x', '/settings#subscription']) {

@@ -34,6 +34,8 @@ test('Ruth pays for a month: the card is declined, then it is not; she cancels, 
   await page.getByRole('button', { name: /Subscribe monthly/ }).click()
   await expect(page.getByText('TEST MODE: no card is charged')).toBeVisible()
   await expectAccessible(page)
+  // The rehearsal wears the product's letters.
+  expect(await page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).fontFamily)).toContain('Young Serif')
   await pay(page, '4000 0000 0000 0002')
   await expect(page.getByText('Your card was declined.')).toBeVisible()
   await pay(page)
@@ -55,10 +57,16 @@ test('Ruth pays for a month: the card is declined, then it is not; she cancels, 
   await expect(page.getByText('Subscription reactivated', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Manage Billing' }).click()
   await expect(page.getByRole('heading', { name: 'Manage billing' })).toBeVisible()
+  await expectAccessible(page)
   await page.getByLabel('Card number').fill('5555 5555 5555 4444')
   await page.getByRole('button', { name: 'Use this card' }).click()
   await page.getByRole('link', { name: /Back to/ }).click()
   await expect(page.getByText('mastercard ending in 4444')).toBeVisible()
+  await page.getByRole('button', { name: /Change to yearly/ }).click()
+  await expect(page.getByText('Plan changed', { exact: true })).toBeVisible()
+  await expect(page.getByText('$99.99 a year').first()).toBeVisible()
+  await page.getByRole('button', { name: /Change to monthly/ }).click()
+  await expect(page.getByText('$9.99 a month', { exact: true })).toBeVisible()
 })
 
 test('a checkout that is left charges nothing; the test page leads to another', async ({ page }) => {
@@ -71,7 +79,8 @@ test('a checkout that is left charges nothing; the test page leads to another', 
   await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible()
   await expect(page.getByText('No charges were made', { exact: false })).toBeVisible()
   await page.getByRole('link', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { name: 'Subscription test' })).toBeVisible()
+  // The same plan, at once.
+  await expect(page.getByRole('button', { name: 'Pay $9.99' })).toBeVisible()
 })
 
 test('a gift is bought by a stranger, mailed, and redeemed by a new and by a paying account', async ({ page, church }) => {

@@ -30,12 +30,12 @@ test('Ruth fills her profile, and it is there after a reload', async ({ page }) 
   await expect(page.getByAltText('Your profile')).toBeVisible()
 })
 
-test('a theme and a colour change the preview at once and the page when saved, with no flash on the next load', async ({ page }) => {
+test('a theme and a color change the preview at once and the page when saved, with no flash on the next load', async ({ page }) => {
   await registerAs(page)
   await page.goto('/settings#appearance')
   const preview = page.getByTestId('appearance-preview')
-  const colours = (element: HTMLElement) => getComputedStyle(element).backgroundColor
-  const light = await preview.evaluate(colours)
+  const colors = (element: HTMLElement) => getComputedStyle(element).backgroundColor
+  const light = await preview.evaluate(colors)
   for (const theme of ['Light', 'Dark', 'System'])
     for (const accent of ['Purple', 'Blue', 'Green', 'Orange']) {
       await page.getByText(theme, { exact: true }).click()
@@ -44,7 +44,7 @@ test('a theme and a colour change the preview at once and the page when saved, w
     }
   await page.getByText('Dark', { exact: true }).click()
   await page.getByText('Green', { exact: true }).click()
-  expect(await preview.evaluate(colours)).not.toBe(light)
+  expect(await preview.evaluate(colors)).not.toBe(light)
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
   await page.getByRole('button', { name: 'Save Preferences' }).click()
   await expect(page.getByText('Preferences saved', { exact: true })).toBeVisible()
@@ -101,7 +101,7 @@ test('Ruth forgot her password, follows the mailed link and signs in', async ({ 
   await page.getByLabel('Email').fill(email)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   const outbox = path.join(church.folder, 'outbox')
   const mailTo = async () => {
     for (const name of readdirSync(outbox).filter((one) => one.startsWith('password-reset') && one.endsWith('.eml'))) {

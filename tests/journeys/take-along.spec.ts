@@ -10,12 +10,12 @@ async function makeLesson(page: Page) {
   await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
 }
 
-test('Ruth takes the leader’s sheet, a colouring page, slides and the whole Sunday with her', async ({ page }) => {
+test('Ruth takes the leader’s sheet, a coloring page, slides and the whole Sunday with her', async ({ page }) => {
   await makeLesson(page)
   await page.getByRole('tab', { name: /Young kids/ }).click()
   await page.getByRole('button', { name: 'Take it with you' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Colouring page: the story')).toBeVisible()
+  await expect(dialog.getByText('Coloring page: the story')).toBeVisible()
   await expect(dialog.locator('img')).toHaveCount(4)
   await expect(dialog.getByRole('button', { name: /^Slides/ })).toHaveCount(0)
   await expectAccessible(page)
@@ -27,7 +27,7 @@ test('Ruth takes the leader’s sheet, a colouring page, slides and the whole Su
   const leader = await take(/^Leader’s sheet/)
   expect(leader.name).toContain("leader's sheet.pdf")
   expect(leader.bytes.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 612 792\]/)
-  expect((await take(/^Colouring page: the story Th/)).bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await take(/^Coloring page: the story Th/)).bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect((await take(/^Flashcards as PNG/)).bytes.subarray(1, 4).toString()).toBe('PNG')
   expect((await take(/^Word/)).name).toMatch(/\.docx$/)
   const pack = await take(/^Sunday pack/)

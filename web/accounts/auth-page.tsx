@@ -1,8 +1,11 @@
 import { Tabs } from 'radix-ui'
+import { useEffect, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import { login, register } from '#contract/accounts.ts'
+import { type PlanType, planTypes } from '#contract/billing.ts'
 import { password, prices, trialDays } from '#contract/limits.ts'
-import { TAGLINE } from '#contract/product.ts'
+import { PRODUCT, TAGLINE } from '#contract/product.ts'
+import { longDate } from '#lesson/layout/printed-book.ts'
 import { Logo } from '#web/art/mark.tsx'
 import { ArchArt } from '#web/art/scenes.tsx'
 import { call } from '#web/lib/call.ts'
@@ -11,6 +14,7 @@ import { paths } from '#web/lib/paths.ts'
 import { type Person, useSession } from '#web/lib/session.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useSubmit } from '#web/lib/use-submit.ts'
+import { forgetWish, keepWish, readWish } from '#web/lib/wish.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
@@ -23,8 +27,14 @@ export function AuthPage() {
   useTitle('Sign in')
   const { state } = useSession()
   const [search, setSearch] = useSearchParams()
+  const plan = planTypes.find((one) => one === search.get('plan'))
+  // A plan that was chosen before the login waits behind it, also when the way leads over a forgotten password.
+  useEffect(() => {
+    if (plan) keepWish(paths.subscribe(plan))
+  }, [plan])
   if (state === 'loading') return <PageSpinner />
-  if (state === 'in') return <Redirect to={paths.home} replace />
+  if (state === 'in') return <ToWish plan={plan} />
+  const tabIn = (value: string) => ({ ...(value === 'login' ? {} : { tab: value }), ...(plan ? { plan } : {}) })
   return (
     <main className="grid min-h-dvh lg:grid-cols-[1fr_1.1fr]">
       <aside className="hidden flex-col justify-between overflow-hidden bg-paper-2 p-12 lg:flex" aria-hidden="true">
@@ -41,9 +51,14 @@ export function AuthPage() {
           <Logo />
         </a>
         <h1 className="mb-6 text-3xl">Welcome</h1>
+        {state === 'ended' && (
+          <p role="status" className="mb-6 rounded-xl border border-children-line bg-children-soft px-4 py-3 text-children-text">
+            Your session has ended. Log in again and you are back where you were; what you typed is kept.
+          </p>
+        )}
         <Tabs.Root
           value={['register', 'gift'].find((one) => one === search.get('tab')) ?? 'login'}
-          onValueChange={(value) => setSearch(value === 'login' ? {} : { tab: value }, { replace: true })}
+          onValueChange={(value) => setSearch(tabIn(value), { replace: true })}
         >
           <Tabs.List aria-label="Sign in, register or give" className="mb-7 flex rounded-[16px] border border-line bg-paper-2 p-1">
             <Tabs.Trigger value="login" className={tab}>
@@ -71,18 +86,25 @@ export function AuthPage() {
   )
 }
 
+/** Where a person goes who is signed in: on to what was wanted, else home. */
+function ToWish({ plan }: { plan: PlanType | undefined }) {
+  const [to] = useState(() => (plan ? paths.subscribe(plan) : (readWish() ?? paths.home)))
+  useEffect(forgetWish, [])
+  return <Redirect to={to} replace />
+}
+
 type Entered = Person & { token: string }
+type Welcome = { title: string; description?: string }
 /** Lets in whoever the server answers with, and welcomes them. */
 function useAuthForm(
   submit: (text: (name: string) => string) => Promise<Entered>,
-  { failed, otherwise, welcome }: { failed: string; otherwise: string; welcome: (person: Person) => string | undefined },
+  { failed, otherwise, welcome }: { failed: string; otherwise: string; welcome: (person: Person) => Welcome },
 ) {
   const { enter } = useSession()
   return useSubmit(
     async (text) => {
       const entered = await submit(text)
-      const description = welcome(entered)
-      toast({ title: 'Welcome back!', ...(description ? { description } : {}) })
+      toast(welcome(entered))
       enter(entered)
     },
     { failed, otherwise },
@@ -93,7 +115,7 @@ function LoginForm() {
   const { busy, errors, onSubmit } = useAuthForm((text) => call(login, { body: { email: text('email'), password: text('password') } }), {
     failed: 'Login failed',
     otherwise: 'Login failed',
-    welcome: () => undefined,
+    welcome: () => ({ title: 'Welcome back!' }),
   })
   return (
     <form onSubmit={onSubmit} className="space-y-4">
@@ -112,6 +134,13 @@ function LoginForm() {
   )
 }
 
+/** What a new account has: the trial, or what its code gave. */
+function givenTo({ plan, subscriptionSource, currentPeriodEnd }: Person['subscription']): string {
+  if (subscriptionSource?.includes('LIFETIME')) return 'You have lifetime access to all features.'
+  if (plan === 'pro' && currentPeriodEnd) return `You have access to all features until ${longDate(currentPeriodEnd)}.`
+  return `Your ${trialDays}-day trial has started.`
+}
+
 function RegisterForm() {
   const { busy, errors, onSubmit } = useAuthForm(
     (text) =>
@@ -126,8 +155,7 @@ function RegisterForm() {
     {
       failed: 'Registration failed',
       otherwise: 'Registration failed',
-      welcome: ({ subscription }) =>
-        subscription.plan === 'pro' ? 'You have lifetime access to all features.' : `Your ${trialDays}-day trial has started.`,
+      welcome: ({ subscription }) => ({ title: `Welcome to ${PRODUCT}`, description: givenTo(subscription) }),
     },
   )
   return (
@@ -144,7 +172,13 @@ function RegisterForm() {
         minLength={password.minAtRegistration}
         error={errors.password}
       />
-      <TextField label="Church referral code" hint="optional" name="couponCode" autoComplete="off" error={errors.couponCode} />
+      <TextField
+        label="Church referral code"
+        hint="or a gift code, optional"
+        name="couponCode"
+        autoComplete="off"
+        error={errors.couponCode}
+      />
       <Button type="submit" size="lg" className="w-full" disabled={busy}>
         {busy && <Spinner />}
         Start free trial

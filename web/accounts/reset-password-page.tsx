@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
   if (!token)
     return (
       <OneFormPage title="This link is not complete">
-        <p className="mb-6 text-ink-2">Open the link in the mail again, or ask for a new one.</p>
+        <p className="mb-6 text-ink-2">Open the link in the email again, or ask for a new one.</p>
         <ButtonLink href={paths.forgotPassword}>Ask for a new link</ButtonLink>
       </OneFormPage>
     )

@@ -1,6 +1,6 @@
 import type { AgeGroup } from '#contract/lesson-book.ts'
 
-/** The colours of each age, which stay the same under every accent. */
+/** The colors of each age, which stay the same under every accent. */
 export const ageLook: Record<AgeGroup, { soft: string; text: string; mark: string; day: string; body: string }> = {
   teens: {
     soft: 'bg-teens-soft border-teens-line',

@@ -17,10 +17,10 @@ const stories = [
     title: 'Three children, one drive home',
     text: 'The teenager had the same passage as the five-year-old. They argued about the elder brother until the garage.',
   },
-  { title: 'The substitute', text: 'Somebody was ill at seven in the morning. The leader’s sheet was enough to begin at ten.' },
+  { title: 'The substitute', text: 'Someone called in sick at seven in the morning. The leader’s sheet was enough to start at ten.' },
 ]
 const discussions = [
-  { title: 'How do you tell Jonah without frightening the small ones?', answers: 12 },
+  { title: 'How do you tell Jonah without scaring the little ones?', answers: 12 },
   { title: 'Memory verses: whole, or one clause?', answers: 9 },
   { title: 'What do you do with the last five minutes?', answers: 17 },
 ]
@@ -32,17 +32,17 @@ const contributors = [
 ]
 const row = 'flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-2xl border border-line bg-card px-5 py-4'
 
-/** The public front of the community: what was shared last, and a demonstration of what it is to become. */
+/** The public front of the community: what was shared last, and a demonstration of what it will look like. */
 export const CommunityPage = ({ newest }: { newest: CommunityPost[] }) => (
   <PublicPage
     art="teens"
     title="Community"
-    lead="Lessons that churches share with each other. Nothing is here that somebody did not choose to share."
+    lead="Lessons that churches share with each other. Nothing is here unless someone chose to share it."
   >
     <h2 className="mb-5 text-2xl">Newest shared lessons</h2>
     {newest.length === 0 ? (
       <p className="rounded-2xl border border-line bg-card p-6 text-ink-2">
-        Nobody has shared a lesson on this installation yet. Make one, look at it, and be the first.
+        Nobody has shared a lesson here yet. Make one, look it over, and be the first.
       </p>
     ) : (
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -67,8 +67,8 @@ export const CommunityPage = ({ newest }: { newest: CommunityPost[] }) => (
     )}
     <p className="mt-8 flex flex-wrap gap-3">
       <span className="hidden signed-in:contents">
-        <ButtonLink href={paths.home} look="outline">
-          Search all of them
+        <ButtonLink href={paths.stories} look="outline">
+          Search all shared lessons
         </ButtonLink>
       </span>
       <ButtonLink href={paths.auth('register')} className="signed-in:hidden">
@@ -77,10 +77,10 @@ export const CommunityPage = ({ newest }: { newest: CommunityPost[] }) => (
     </p>
     <section className="mt-20 rounded-2xl border border-dashed border-line-2 p-5 sm:p-8">
       <h2 className="flex flex-wrap items-center gap-3 text-2xl">
-        What it is to become <Pill tone="line">Demonstration</Pill>
+        What this page will look like <Pill tone="line">Demonstration</Pill>
       </h2>
       <p className="mt-2 mb-7 max-w-[44em] text-ink-2">
-        The figures and entries below are made up, to show how these pages will look. They count nobody.
+        The figures and entries below are made up to show how this page will look. They are not real people.
       </p>
       <dl className="mb-9 grid grid-cols-3 gap-3 text-center">
         {demoFigures.map(({ value, name }) => (

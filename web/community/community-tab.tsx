@@ -15,15 +15,10 @@ export function CommunityTab() {
   const { posts, count, like, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePosts(filters)
   const filtered = Object.values(filters).some(Boolean)
   return (
-    <section aria-labelledby="community">
-      <h2 id="community" className="mb-6 flex flex-wrap items-baseline gap-x-4 text-2xl">
-        Community Stories
-        {count && (
-          <span role="status" className="font-sans text-base text-mute">
-            {count.more ? `more than ${count.count}` : count.count} {count.count === 1 ? 'story' : 'stories'}
-          </span>
-        )}
-      </h2>
+    <section aria-label="Shared lessons">
+      <p role="status" className="mb-6 text-mute">
+        {count && `${count.more ? `more than ${count.count}` : count.count} ${count.count === 1 ? 'story' : 'stories'}`}
+      </p>
       {(filtered || posts.length > 0) && <PostFilters filters={filters} onChange={setFilters} />}
       {isPending && (
         <p role="status" className="flex justify-center py-24 text-accent-text">
@@ -70,10 +65,10 @@ export function CommunityTab() {
 const Empty = ({ filtered }: { filtered: boolean }) => (
   <div className="grid place-items-center rounded-2xl border border-line bg-card px-6 py-16 text-center">
     <ArchArt age="teens" h={300} className="mb-6 w-28" />
-    <h3 className="text-xl">{filtered ? 'No lesson fits' : 'No community posts yet'}</h3>
+    <h2 className="text-xl">{filtered ? 'No lessons match' : 'No community posts yet'}</h2>
     <p className="mt-2 max-w-[30em] text-ink-2">
       {filtered
-        ? 'Try fewer words, a whole book of the Bible instead of a verse, or show all.'
+        ? 'Try fewer words, or a whole book of the Bible instead of a verse, or show everything.'
         : 'Your lessons are private. Open a book and choose “Share to community” to be the first.'}
     </p>
   </div>

@@ -28,11 +28,11 @@ export const PostCard = ({
       </Pill>
       {post.mine && <Pill tone="line">Yours</Pill>}
     </div>
-    <h3 className="text-xl [overflow-wrap:anywhere]">
+    <h2 className="text-xl [overflow-wrap:anywhere]">
       <a href={paths.sharedLesson(post.id)} className="underline-offset-4 hover:underline">
         {post.title}
       </a>
-    </h3>
+    </h2>
     {post.passage && <p className="mt-1 text-sm text-mute">{post.passage}</p>}
     <p className="mt-2 flex-1 text-ink-2 [overflow-wrap:anywhere]">{post.excerpt}</p>
     {post.tags.length > 0 && (

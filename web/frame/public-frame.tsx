@@ -102,7 +102,9 @@ export const PublicFooter = () => (
           </nav>
         ))}
       </div>
-      <div className="wrap border-t border-white/15 py-6 text-sm text-[#f2e6d2]">© 2025 {PRODUCT}. Made for the church, with care.</div>
+      <div className="wrap border-t border-white/15 py-6 text-sm text-[#f2e6d2]">
+        © {new Date().getFullYear()} {PRODUCT}. Made for the church, with care.
+      </div>
     </footer>
     <BottomBar />
   </>

@@ -80,7 +80,7 @@ export function useGeneration() {
     (form: SermonForm) => void follow((signal) => events(generateContent, { body: form, signal }), form, true),
     [follow],
   )
-  /** Shows a sermon's books, or joins their writing. */
+  /** Shows a sermon's books, or joins their writing; gives the sermon back, undefined when it could not be read. */
   const open = useCallback(
     async (id: string) => {
       try {
@@ -88,15 +88,21 @@ export function useGeneration() {
         const { title, speaker, date } = sermon
         if (sermon.state === 'failed') await call(regenerate, { params: { id } })
         if (sermon.state === 'writing' || sermon.state === 'failed')
-          return void follow((signal) => events(followGeneration, { params: { id }, signal }), { title, speaker, date }, true)
-        running.current?.abort()
-        setGeneration({ state: 'shown', stage: 'done', shown: { sermonId: id, sermon: { title, speaker, date }, books, notices: [] } })
+          void follow((signal) => events(followGeneration, { params: { id }, signal }), { title, speaker, date }, true)
+        else {
+          running.current?.abort()
+          setGeneration({ state: 'shown', stage: 'done', shown: { sermonId: id, sermon: { title, speaker, date }, books, notices: [] } })
+        }
+        return sermon
       } catch (error) {
         toastFailure('Could not open the sermon', error, 'Please try again.')
+        return undefined
       }
     },
     [follow, showSermon],
   )
+  /** Takes the books of a sermon off the screen, when they are the ones that stand there. */
+  const close = useCallback((sermonId: string) => setGeneration((now) => (now.shown?.sermonId === sermonId ? idle : now)), [])
   useEffect(() => () => running.current?.abort(), [])
-  return { generation, start, open, ages: ageGroups }
+  return { generation, start, open, close, ages: ageGroups }
 }

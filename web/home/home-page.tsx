@@ -1,6 +1,7 @@
 import { BookOpen, Users, Wand2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
 import { readAiProvider } from '#contract/generation.ts'
 import { recentSermons } from '#contract/sermons.ts'
 import { CommunityTab } from '#web/community/community-tab.tsx'
@@ -10,18 +11,35 @@ import { useGeneration } from '#web/generation/use-generation.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { LibraryTab } from '#web/library/library-tab.tsx'
 import { useRead } from '#web/lib/use-read.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { toast } from '#web/lib/toast.ts'
 import { SermonInput } from '#web/sermons/sermon-input.tsx'
+import { emptyDraft, useDraft } from '#web/sermons/use-draft.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { TrialOver } from '#web/shell/trial-over.tsx'
 
 const tab =
   'inline-flex min-h-11 items-center gap-2 rounded-[12px] px-5 font-semibold text-mute hover:text-ink data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-2 max-sm:px-3 max-sm:text-sm'
 
+const views = {
+  generate: { path: paths.home, title: 'Transform Your Sermon', lead: 'One text in, three lesson books out.' },
+  library: { path: paths.library, title: 'My Book Library', lead: 'Every book you made, newest first.' },
+  community: { path: paths.stories, title: 'Community Stories', lead: 'Lessons that churches share with each other.' },
+} as const
+type View = keyof typeof views
+const viewAt = (path: string) => (Object.keys(views) as View[]).find((view) => views[view].path === path) ?? 'generate'
+
+/** Three views with an address each. The sermon and its books stay as they are while somebody looks into the other two. */
 export function HomePage() {
-  useTitle('Transform Your Sermon')
-  const { generation, start, open } = useGeneration()
+  const [path, go] = useLocation()
+  const view = viewAt(path)
+  useTitle(views[view].title)
+  const { person } = useSession()
+  const { generation, start, open, close } = useGeneration()
   const { data: provider } = useRead(readAiProvider)
   const { data: recent } = useRead(recentSermons)
+  const inHand = useDraft(person?.user.id ?? '')
   const results = useRef<HTMLDivElement>(null)
   const joined = useRef(false)
   // A generation that a closed tab or a restart left running is taken up again where it stands.
@@ -32,16 +50,35 @@ export function HomePage() {
     if (running && generation.state === 'idle') void open(running.id)
   }, [recent, open, generation.state])
   const showResults = () => results.current?.scrollIntoView({ block: 'start' })
+  /** Shows the books of an earlier sermon, and takes its text into the form; what stood there can be brought back. */
+  const reopen = async (id: string) => {
+    showResults()
+    const sermon = await open(id)
+    if (!sermon) return
+    const before = inHand.draft
+    const { title, speaker, date, scripture, theme, content } = sermon
+    inHand.replace({ ...before, title, speaker, date, scripture, theme, content, filename: '', typed: [], asked: {}, sermonId: id })
+    if (before.content.trim() && before.content !== content)
+      toast({
+        title: 'Sermon opened',
+        description: `“${title}” stands in the form now.`,
+        action: { label: 'Undo', run: () => inHand.replace(before) },
+      })
+  }
+  const forget = (sermonId: string) => {
+    close(sermonId)
+    if (inHand.draft.sermonId === sermonId) inHand.replace(emptyDraft())
+  }
   return (
     <>
       <AppHeader />
       <main id="main" className="wrap pt-8 pb-28">
         <TrialOver />
-        <Tabs.Root defaultValue="generate">
+        <Tabs.Root value={view} onValueChange={(value) => go(views[value as View].path)}>
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
             <div>
-              <h1 className="text-3xl">Transform Your Sermon</h1>
-              <p className="mt-2 text-lg text-ink-2">One text in, three lesson books out.</p>
+              <h1 className="text-3xl">{views[view].title}</h1>
+              <p className="mt-2 text-lg text-ink-2">{views[view].lead}</p>
             </div>
             <Tabs.List aria-label="Home" className="inline-flex rounded-[16px] border border-line bg-paper-2 p-1">
               <Tabs.Trigger value="generate" className={tab}>
@@ -61,6 +98,8 @@ export function HomePage() {
           <Tabs.Content value="generate" forceMount className="data-[state=inactive]:hidden">
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
               <SermonInput
+                inHand={inHand}
+                byAi={provider !== undefined && provider.provider !== 'offline'}
                 writing={generation.state === 'writing'}
                 engine={provider?.description ?? ''}
                 onGenerate={(form) => (start(form), showResults())}
@@ -69,10 +108,10 @@ export function HomePage() {
                 <ResultsPanel generation={generation} />
               </div>
             </div>
-            <RecentGenerations onOpen={(id) => (void open(id), showResults())} />
+            <RecentGenerations onOpen={(id) => void reopen(id)} />
           </Tabs.Content>
           <Tabs.Content value="library">
-            <LibraryTab />
+            <LibraryTab onDeleted={forget} />
           </Tabs.Content>
           <Tabs.Content value="community">
             <CommunityTab />

@@ -4,14 +4,27 @@ import type { ErrorBody } from '#contract/errors.ts'
 /** An answer that is no success. Its message is the server's sentence, or the status and the text where there is none. */
 export class CallError extends Error {
   readonly status: number
+  readonly code: string
   readonly fields: Record<string, string>
+  /** Whether the message is a sentence for the person. An empty 500 and the page of a proxy have none. */
+  readonly said: boolean
+  /** With 402: where a plan is chosen. */
+  readonly subscribe: string | undefined
   constructor(status: number, text: string) {
     const body = parse(text)
-    super(body?.message ?? `${status}: ${text}`)
+    super(body?.message || `${status}: ${/<\/?[a-z]/i.test(text) ? 'no answer from Storyfold itself' : text.slice(0, 300)}`)
     this.status = status
+    this.code = body?.code ?? ''
     this.fields = body?.fields ?? {}
+    this.said = Boolean(body?.message)
+    this.subscribe = body?.subscribe
   }
 }
+
+let sessionEnded = (): void => undefined
+/** What happens when the server knows this session no longer. */
+export const onSessionEnd = (happens: () => void): void => void (sessionEnded = happens)
+
 function parse(text: string): ErrorBody | undefined {
   try {
     const body: unknown = JSON.parse(text)
@@ -68,8 +81,11 @@ export async function send<E extends Endpoint>(line: E, { params, body, file, qu
     if (signal?.aborted) throw error
     throw new Error('Storyfold could not be reached. Check the connection and try again; what you typed is kept.')
   })
-  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
-  return response
+  if (response.ok) return response
+  const error = new CallError(response.status, (await response.text()) || response.statusText)
+  // A wrong password is a 401 too; only a token that was sent and is no good any more ends a session.
+  if (error.status === 401 && token && line.access !== 'anyone' && token === tokenStore.read()) sessionEnded()
+  throw error
 }
 
 /** One call of the contract with its typed answer. */

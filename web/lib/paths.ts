@@ -4,6 +4,10 @@ import type { ContactSubject } from '#contract/support.ts'
 /** Every address of the app's own pages. No component writes one as text. */
 export const paths = {
   home: '/',
+  library: '/library',
+  stories: '/stories',
+  /** Begins the checkout of a plan for whoever is signed in; leads to the login and back for everybody else. */
+  subscribe: (plan: 'monthly' | 'yearly' | ':plan') => `/subscribe/${plan}`,
   settings: (tab?: string) => (tab ? `/settings#${tab}` : '/settings'),
   subscriptionTest: '/subscription-test',
   subscriptionSuccess: '/subscription-success',
@@ -31,4 +35,6 @@ export const paths = {
   notFound: '/not-found',
   notNow: '/not-now',
   auth: (tab?: 'login' | 'register' | 'gift') => (tab && tab !== 'login' ? `/auth?tab=${tab}` : '/auth'),
+  /** The login that leads on to the checkout of a plan. */
+  authFor: (plan: 'monthly' | 'yearly') => `/auth?tab=register&plan=${plan}`,
 }

@@ -1,37 +1,53 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import type { Subscription, User } from '#contract/accounts.ts'
 import { logout as logoutLine, me } from '#contract/accounts.ts'
-import { call, CallError, tokenStore } from './call.ts'
+import { call, CallError, onSessionEnd, tokenStore } from './call.ts'
 import { keepAppearance } from './appearance.ts'
-import { toast } from './toast.ts'
+import { forgetDraft } from './kept-draft.ts'
+import { toastFailure } from './toast.ts'
 import { queries } from './use-read.ts'
+import { forgetWish } from './wish.ts'
 
 export type Person = { user: User; subscription: Subscription }
 type Session = {
-  state: 'loading' | 'out' | 'in'
+  /** `unknown`: there is a token, and nobody could be asked whose it is. `ended`: the server knows the token no longer. `left`: the person signed out. */
+  state: 'loading' | 'unknown' | 'out' | 'ended' | 'left' | 'in'
   person: Person | undefined
   enter: (given: Person & { token: string }) => void
-  leave: () => Promise<void>
+  /** Signs out; false when that failed and the person is still signed in. */
+  leave: () => Promise<boolean>
   update: (user: Partial<User>) => void
   /** Takes over what a call said of the plan. */
   setPlan: (subscription: Subscription) => void
+  /** Asks again who is logged in. */
+  askAgain: () => void
 }
 const Context = createContext<Session | undefined>(undefined)
 
-/** Who is logged in. A 401 or 403 to the first question logs out; any other failure leaves the token and asks again on the next load. */
+/** Who is logged in. A 401 or 403 to the first question logs out; any other failure throws nobody out: it can be asked again. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<Session['state']>(() => (tokenStore.read() ? 'loading' : 'out'))
   const [person, setPerson] = useState<Person>()
-  useEffect(() => {
+  const end = useCallback((as: 'ended' | 'left') => {
+    tokenStore.clear()
+    queries.clear()
+    setPerson(undefined)
+    setState(as)
+  }, [])
+  const ask = useCallback(() => {
     if (!tokenStore.read()) return
     call(me)
       .then((found) => (found.appearanceChosen && keepAppearance(found.appearance), setPerson(found), setState('in')))
       .catch((error: unknown) => {
-        if (error instanceof CallError && (error.status === 401 || error.status === 403)) tokenStore.clear()
-        else toast({ title: 'Failed to fetch user', description: error instanceof Error ? error.message : '', tone: 'destructive' })
-        setState('out')
+        if (error instanceof CallError && (error.status === 401 || error.status === 403)) return end('ended')
+        toastFailure('Failed to fetch user', error, 'Storyfold could not say who is signed in. Please try again.')
+        setState('unknown')
       })
-  }, [])
+  }, [end])
+  useEffect(() => {
+    onSessionEnd(() => end('ended'))
+    ask()
+  }, [ask, end])
   const session = useMemo<Session>(
     () => ({
       state,
@@ -47,18 +63,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       update: (change) => setPerson((now) => now && { ...now, user: { ...now.user, ...change } }),
       setPlan: (subscription) => setPerson((now) => now && { ...now, subscription }),
+      askAgain: () => (setState('loading'), ask()),
       leave: async () => {
-        await call(logoutLine).catch((error: unknown) => {
-          if (!(error instanceof CallError && error.status === 401))
-            toast({ title: 'Logout failed', description: error instanceof Error ? error.message : '', tone: 'destructive' })
-        })
-        tokenStore.clear()
-        queries.clear()
-        setPerson(undefined)
-        setState('out')
+        try {
+          await call(logoutLine)
+        } catch (error) {
+          if (!(error instanceof CallError && error.status === 401)) {
+            toastFailure('Logout failed', error, 'You are still signed in on this device. Please try again.')
+            return false
+          }
+        }
+        forgetDraft()
+        forgetWish()
+        end('left')
+        return true
       },
     }),
-    [state, person],
+    [state, person, ask, end],
   )
   return <Context.Provider value={session}>{children}</Context.Provider>
 }

@@ -10,12 +10,13 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /** Asks once, says what goes with it, and deletes. */
-export function DeleteSermon({ book, onClose }: { book: Book; onClose: () => void }) {
+export function DeleteSermon({ book, onDeleted, onClose }: { book: Book; onDeleted: (sermonId: string) => void; onClose: () => void }) {
   const [busy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
     try {
       await call(deleteSermon, { params: { id: book.sermonId } })
+      onDeleted(book.sermonId)
       await readAgain(listBooks, recentSermons, listShared, listCommunity, countCommunity)
       toast({ title: 'Content Deleted' })
       onClose()

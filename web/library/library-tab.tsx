@@ -19,7 +19,7 @@ const ShareLesson = lazy(() => import('#web/book/share-lesson.tsx').then((file) 
 const sermonOf = (book: Book) => ({ title: book.sermonTitle, speaker: book.speaker, date: book.sermonDate })
 
 /** My Book Library: every book, newest first, with its detail and the deletion of its sermon. */
-export function LibraryTab() {
+export function LibraryTab({ onDeleted }: { onDeleted: (sermonId: string) => void }) {
   const { data, error, isPending, refetch } = useRead(listBooks)
   const [open, setOpen] = useState<Book>()
   const [sharing, setSharing] = useState<Book>()
@@ -43,13 +43,10 @@ export function LibraryTab() {
       </div>
     )
   return (
-    <section aria-labelledby="library">
-      <h2 id="library" className="mb-6 flex flex-wrap items-baseline gap-x-4 text-2xl">
-        My Book Library
-        <span className="font-sans text-base text-mute">
-          {data.length} {data.length === 1 ? 'book' : 'books'}
-        </span>
-      </h2>
+    <section aria-label="Books">
+      <p className="mb-6 text-mute">
+        {data.length} {data.length === 1 ? 'book' : 'books'}
+      </p>
       {data.length === 0 ? (
         <EmptyLibrary />
       ) : (
@@ -65,7 +62,7 @@ export function LibraryTab() {
                 <Pill tone={book.ageGroup} className="mb-3 self-start">
                   {ageProfiles[book.ageGroup].short} <span className="font-medium">{ageProfiles[book.ageGroup].ages}</span>
                 </Pill>
-                <h3 className="text-xl">{book.title}</h3>
+                <h2 className="text-xl">{book.title}</h2>
                 <p className="mt-1.5 flex-1 text-ink-2">{book.description}</p>
                 <p className="mt-3 text-sm text-mute">
                   {book.sermonTitle}, {longDate(book.createdAt)}
@@ -118,7 +115,7 @@ export function LibraryTab() {
           <ShareLesson bookId={sharing.id} onClose={() => setSharing(undefined)} />
         </Suspense>
       )}
-      {deleting && <DeleteSermon book={deleting} onClose={() => setDeleting(undefined)} />}
+      {deleting && <DeleteSermon book={deleting} onDeleted={onDeleted} onClose={() => setDeleting(undefined)} />}
     </section>
   )
 }
@@ -126,7 +123,7 @@ export function LibraryTab() {
 const EmptyLibrary = () => (
   <div className="grid place-items-center rounded-2xl border border-line bg-card px-6 py-16 text-center">
     <ArchArt age="children" h={300} className="mb-6 w-28" />
-    <h3 className="text-xl">No books yet</h3>
-    <p className="mt-2 max-w-[28em] text-ink-2">The lesson books you make stand here, ready to read, print and teach.</p>
+    <h2 className="text-xl">No books yet</h2>
+    <p className="mt-2 max-w-[28em] text-ink-2">The lesson books you make appear here, ready to read, print and teach.</p>
   </div>
 )

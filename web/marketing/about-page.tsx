@@ -4,19 +4,19 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Prose, PublicPage } from '#web/frame/public-page.tsx'
 
 export const AboutPage = () => (
-  <PublicPage art="children" title="About" lead="One church, one text, every age: that is the whole idea.">
+  <PublicPage art="children" title="About" lead="One church, one text, every age. That is the whole idea.">
     <Prose
       parts={[
         {
           title: 'Our mission',
           text: [
-            'On Sunday the adults hear one thing and the children another. We want a family to drive home with one story to talk about.',
+            'On Sunday the adults hear one thing and the children another. We want families to drive home with one story to talk about.',
           ],
         },
         {
           title: 'What we do',
           text: [
-            `${PRODUCT} reads the sermon that was preached and writes three lesson books from it: a devotional for teens, a Bible story for children, a first little lesson for young kids. Each is checked before it is shown, and each ends with what a leader wants to know.`,
+            `${PRODUCT} reads the sermon that was preached and writes three lesson books from it: a devotional for teens, a Bible story for children, a first little lesson for young kids. Each is checked before it is shown, and each ends with what a leader needs to know.`,
           ],
         },
         {

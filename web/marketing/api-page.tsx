@@ -10,7 +10,7 @@ const endpoints = [
   { method: 'GET', path: '/v1/sermons', what: 'The sermons of your account, newest first.' },
   { method: 'GET', path: '/v1/sermons/{id}', what: 'One sermon with its three books.' },
   { method: 'POST', path: '/v1/audio/generate', what: 'A text read aloud in the voice of an age.' },
-  { method: 'POST', path: '/v1/images/coloring-page', what: 'A colouring page of a scene.' },
+  { method: 'POST', path: '/v1/images/coloring-page', what: 'A coloring page of a scene.' },
 ]
 const javascript = `const response = await fetch('https://YOUR-STORYFOLD/v1/generate', {
   method: 'POST',
@@ -61,7 +61,7 @@ const Code = ({ text, language }: { text: string; language: string }) => (
 export const ApiPage = () => (
   <PublicPage
     title="API documentation"
-    lead="For churches whose own programs ask for lessons. It is not open yet: this is how it will look."
+    lead="For churches that want lessons in their own software. It is not open yet; this is how it will look."
   >
     <div className="mb-12 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl border border-children-line bg-children-soft p-5 sm:p-6">
       <Pill tone="children">Coming Soon</Pill>
@@ -102,9 +102,9 @@ export const ApiPage = () => (
       ]}
     />
     <section className="mt-14 max-w-[44em]">
-      <h2 className="mb-3 text-xl">What is there today</h2>
+      <h2 className="mb-3 text-xl">What exists today</h2>
       <p className="mb-5 text-ink-2">
-        {PRODUCT} runs on one documented set of calls, the same that these pages use. Who runs it on a server of their own can read all of
+        {PRODUCT} runs on one documented set of calls, the same that these pages use. If you run it on your own server, you can read all of
         them, with every field, as OpenAPI 3.1.
       </p>
       <ButtonLink href="/api/openapi.json" look="outline">

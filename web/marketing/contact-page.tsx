@@ -82,7 +82,7 @@ export function ContactPage() {
               <dt>Sat</dt>
               <dd>10-2 EST</dd>
               <dt>Sun</dt>
-              <dd>closed: we are in church</dd>
+              <dd>Closed: we are in church</dd>
             </dl>
           </section>
           <section className="rounded-2xl border border-line bg-card p-6">
@@ -90,7 +90,7 @@ export function ContactPage() {
               <Mail className="size-5 text-accent-text" aria-hidden="true" />
               Answers
             </h2>
-            <p className="text-ink-2">Within 24 hours, by mail to the address that you give.</p>
+            <p className="text-ink-2">Within 24 hours, by email to the address you give.</p>
           </section>
         </div>
       </div>

@@ -9,7 +9,7 @@ const features = [
     icon: Zap,
     look: 'bg-children text-on-children',
     title: 'Instant content generation',
-    text: 'Drop Sunday’s sermon as a PDF, a Word file or text. Title, speaker, date and passage are read from it where they stand. Three lesson books follow, and you watch them being written.',
+    text: 'Drop Sunday’s sermon as a PDF, a Word file or text. Title, speaker, date and passage are filled in when the file states them. Three lesson books follow, and you watch them being written.',
   },
   {
     icon: Wand2,
@@ -21,13 +21,13 @@ const features = [
     icon: Headphones,
     look: 'bg-kids text-on-kids',
     title: 'Multimedia content',
-    text: 'Listen to a book in a voice for its age, seek in it and take the recording along. Colouring pages, flashcards, a song sheet and puzzles are drawn from the lesson itself.',
+    text: 'Listen to a book in a voice for its age, skip to any part of it, and take the recording with you. Coloring pages, flashcards, a song sheet and puzzles are drawn from the lesson itself.',
   },
   {
     icon: Users,
     look: 'bg-teens text-on-teens',
     title: 'Community sharing',
-    text: 'A lesson is private until you share it. Before you do, you see all of what becomes public. You can take it back at any time.',
+    text: 'A lesson is private until you share it. Before you do, you see everything that will become public, and you can take it back at any time.',
   },
   {
     icon: Church,
@@ -39,19 +39,19 @@ const features = [
     icon: BookOpen,
     look: 'bg-children text-on-children',
     title: 'Instant book creation',
-    text: 'One tap gives the book, a leader’s sheet on two pages and a handout on one, for A4 and US Letter. The Sunday pack is one file with everything for the three groups.',
+    text: 'One tap gives you the book, a two-page leader’s sheet and a one-page handout, on A4 or US Letter. The Sunday pack is one file with everything for the three groups.',
   },
   {
     icon: Handshake,
     look: 'bg-teens text-on-teens',
     title: 'Church referral program',
-    text: 'A church that told another about us gets a code to pass on. Whoever registers with it counts for that church.',
+    text: 'A church that tells another about us gets a code to pass on. We record which church each new account came from.',
   },
 ]
 const soon = [
   { icon: Smartphone, title: 'Mobile app', text: 'The pages work on a phone today. An app for the home screen comes later.' },
-  { icon: Layers, title: 'Sermon library', text: 'Your sermons ordered by series and book of the Bible.' },
-  { icon: UsersRound, title: 'Team collaboration', text: 'Several people of one church in one library.' },
+  { icon: Layers, title: 'Sermon library', text: 'Your sermons by series and by book of the Bible.' },
+  { icon: UsersRound, title: 'Team collaboration', text: 'Several people from one church sharing one library.' },
 ]
 
 export const FeaturesPage = () => (

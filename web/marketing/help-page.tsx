@@ -15,7 +15,7 @@ const articles = [
   },
   {
     title: 'Video Tutorials',
-    items: ['Videos are coming soon. Until then the steps and the questions on this page say it in words.'],
+    items: ['Videos are coming soon. Until then, the steps and questions on this page explain it in words.'],
   },
   {
     title: 'Best Practices',
@@ -28,7 +28,7 @@ const articles = [
 ]
 
 export const HelpPage = () => (
-  <PublicPage art="young-kids" title="Help" lead="Short answers, and people behind them.">
+  <PublicPage art="young-kids" title="Help" lead="Short answers, with real people behind them.">
     <div className="needs-script mb-6">
       <label htmlFor="search" className="mb-1.5 block text-sm font-semibold text-ink-2">
         Search the questions
@@ -44,7 +44,7 @@ export const HelpPage = () => (
     <h2 className="mb-5 text-2xl">Questions</h2>
     <Questions id="help-questions" items={helpQuestions} />
     <p data-none-of="help-questions" hidden className="mt-4 text-ink-2">
-      No question here speaks of that. Ask us, and the answer may stand here next time.
+      No question here covers that. Ask us, and the answer may be here next time.
     </p>
     <h2 className="mt-16 mb-5 text-2xl">Articles</h2>
     <div className="grid gap-5 md:grid-cols-3">

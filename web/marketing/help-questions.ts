@@ -5,13 +5,12 @@ import type { Question } from './questions.tsx'
 export const helpQuestions: Question[] = [
   {
     question: 'Which files can I upload?',
-    answer:
-      'PDF, DOCX and TXT, up to 10 MB. A scan has no text in it: paste the sermon instead, or let your scanner recognise the text first.',
+    answer: 'PDF, DOCX and TXT, up to 10 MB. A scan has no text in it, so paste the sermon instead, or run text recognition on it first.',
   },
   {
     question: 'How long does it take?',
     answer:
-      'Without an AI provider three books are there in seconds. With one it takes as long as the provider writes, often a minute or two; you may close the page and come back.',
+      'Without an AI provider, three books are ready in seconds. With one, it takes as long as the provider needs, often a minute or two. You can close the page and come back.',
   },
   {
     question: 'Where do the Bible verses come from?',
@@ -21,7 +20,7 @@ export const helpQuestions: Question[] = [
   {
     question: 'How do I print a lesson?',
     answer:
-      'Open a book and choose “Take it with you”: the book, a leader’s sheet on two pages, a handout, and for children colouring pages, cards and puzzles, on A4 or US Letter.',
+      'Open a book and choose “Take it with you”: the book, a leader’s sheet on two pages, a handout, and for children coloring pages, cards and puzzles, on A4 or US Letter.',
   },
   {
     question: 'Can it be read aloud?',
@@ -30,7 +29,7 @@ export const helpQuestions: Question[] = [
   },
   {
     question: 'What happens after the trial?',
-    answer: `After ${trialDays} days making new lessons pauses unless you subscribe. Everything you made stays saved, to read, print and share.`,
+    answer: `After ${trialDays} days your account is paused unless you subscribe: you cannot make new lessons. Everything you made stays saved to read, print and share.`,
   },
   {
     question: 'Can I cancel?',
@@ -38,14 +37,14 @@ export const helpQuestions: Question[] = [
   },
   {
     question: 'Who can see my lessons?',
-    answer: `Only you, until you share one to the community. Before that you see all of what becomes public, and you can take it back. You can download everything, and delete everything, under Settings, Profile.`,
+    answer: `Only you, until you share one to the community. Before you do, you see everything that will become public, and you can take it back. You can download everything, and delete everything, under Settings, Profile.`,
   },
 ]
 export const priceQuestions: Question[] = [
   ...helpQuestions.filter((one) => /trial|cancel/i.test(one.question)),
-  { question: 'Do I need a card for the trial?', answer: 'No. You begin with a name and an address.' },
+  { question: 'Do I need a card for the trial?', answer: 'No. You start with an email address and a password.' },
   {
-    question: 'What does a year save?',
+    question: 'What do I save by paying yearly?',
     answer: `Twelve months cost $${(prices.monthly * 12).toFixed(2)} paid by the month and $${prices.yearly} by the year: two months are free.`,
   },
 ]
@@ -54,12 +53,12 @@ const asked = (...words: string[]) => words.flatMap((word) => helpQuestions.filt
 export const supportQuestions: Question[] = [
   {
     question: 'How does the trial work?',
-    answer: `It lasts ${trialDays} days and needs no card. After it a plan costs $${prices.monthly} a month or $${prices.yearly} a year; without one making new lessons pauses, and everything you made stays.`,
+    answer: `It lasts ${trialDays} days and needs no card. After that, a plan costs $${prices.monthly} a month or $${prices.yearly} a year; without one you cannot make new lessons, but everything you made stays.`,
   },
   ...asked('files', 'print', 'see my lessons'),
   {
     question: 'Quick tips for better lessons',
     answer:
-      'Give the whole manuscript rather than an outline. Name the passage. Choose the minutes of your class, so that the plan fits. Read the leader’s report before you print.',
+      'Use the whole manuscript rather than an outline. Name the passage. Set the length of your class so the plan fits. Read the leader’s report before you print.',
   },
 ]

@@ -6,7 +6,7 @@ import { Pill } from '#web/ui/pill.tsx'
 import { integrations } from './integrations.ts'
 
 const steps = [
-  { icon: Plug, title: 'Connect', text: 'Choose the tool that your team opens anyway, and read its guide.' },
+  { icon: Plug, title: 'Connect', text: 'Choose a tool your team already uses, and read its guide.' },
   { icon: Settings2, title: 'Configure', text: 'Decide who gets what: the pack for the team, a sheet for a leader, a link for families.' },
   { icon: Workflow, title: 'Automate', text: 'Do it the same way each week. Connections that run by themselves are coming.' },
 ]
@@ -16,7 +16,7 @@ export const IntegrationsPage = () => (
   <PublicPage
     art="teens"
     title="Integrations"
-    lead="The lesson belongs where your team already looks. Today that works with files and links; each guide takes five minutes."
+    lead="The lesson belongs where your team already looks. Today that works with files and links, and each guide takes five minutes."
   >
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
       {integrations.map(({ id, name, text, steps: guide }) => (
@@ -65,9 +65,9 @@ export const IntegrationsPage = () => (
       ))}
     </div>
     <section className="mt-14 rounded-2xl border border-children-line bg-children-soft p-6 sm:p-8">
-      <h2 className="text-xl">Your tool is not here?</h2>
+      <h2 className="text-xl">Don’t see your tool?</h2>
       <p className="mt-2 mb-5 max-w-[40em] text-ink-2">
-        Tell us which one your church uses and what should happen. What many ask for comes first.
+        Tell us which one your church uses and what should happen. We build what most people ask for first.
       </p>
       <ButtonLink href={paths.contactAbout('feature', 'We would like Storyfold to work with: ')}>Request Integration</ButtonLink>
     </section>

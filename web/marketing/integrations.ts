@@ -4,11 +4,11 @@ export const integrations: Integration[] = [
   {
     id: 'planning-center',
     name: 'Planning Center',
-    text: 'Put Sunday’s lessons where your team looks at its plan.',
+    text: 'Put Sunday’s lessons where your team plans the service.',
     steps: [
       'Open the sermon’s books and choose “Take it with you”, then “The whole Sunday”.',
       'In Planning Center open the plan of that Sunday and add the ZIP, or the files in it, as attachments.',
-      'Give each team its own folder: the files are named by age group, so a volunteer finds his.',
+      'Give each team its own folder: the files are named by age group, so every volunteer finds the right one.',
     ],
   },
   {
@@ -34,24 +34,24 @@ export const integrations: Integration[] = [
   {
     id: 'wordpress',
     name: 'WordPress',
-    text: 'A page for the lesson on your church’s site.',
+    text: 'A page for the lesson on your church’s website.',
     steps: [
       'Download the book as a Word file.',
-      'In the WordPress editor start a page and paste the text; headings and lists come along.',
+      'In the WordPress editor start a page and paste the text; headings and lists are kept.',
       'Or paste the link of a shared lesson on a line of its own: it shows its title and its picture.',
     ],
   },
   {
     id: 'slack',
     name: 'Slack',
-    text: 'The lesson in the channel of your volunteers.',
+    text: 'The lesson in your volunteers’ channel.',
     steps: [
       'Share the lesson to the community and copy its link.',
       'Paste it in your channel: Slack shows the title, the passage and a picture.',
-      'Drop the leader’s sheet behind it, so that it is there without a login on Sunday.',
+      'Add the leader’s sheet below it, so it can be opened without a login on Sunday.',
     ],
   },
   { id: 'propresenter', name: 'ProPresenter', text: 'Slides of the teens’ and children’s lesson straight into your presentation.' },
   { id: 'google-workspace', name: 'Google Workspace', text: 'Books as documents in your church’s Drive.' },
-  { id: 'zapier', name: 'Zapier', text: 'Something happens here, something starts there.' },
+  { id: 'zapier', name: 'Zapier', text: 'Something happens here, and something starts there.' },
 ]

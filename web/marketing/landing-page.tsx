@@ -101,8 +101,9 @@ const Sample = () => (
           told three ways
         </h2>
         <p className="text-lg text-ink-2 lg:pb-1">
-          A family can drive home talking about one passage. Each book is written for how that age listens, reads and plays. These lines
-          begin the three books that {PRODUCT} made from one sermon on <b className="whitespace-nowrap">{sampleBooks.teens.passage}</b>.
+          A family can drive home talking about the same passage. Each book is written for how that age listens, reads and plays. These
+          lines begin the three books that {PRODUCT} made from one sermon on{' '}
+          <b className="whitespace-nowrap">{sampleBooks.teens.passage}</b>.
         </p>
       </div>
       <ul className="mt-12 grid gap-6 lg:grid-cols-3">
@@ -143,12 +144,12 @@ const steps = [
   {
     icon: <Upload />,
     title: 'Add the sermon',
-    text: 'Drop a PDF, Word or text file, or paste your notes. Title, speaker, date and scripture fill in where the document states them.',
+    text: 'Drop a PDF, Word or text file, or paste your notes. Title, speaker, date and scripture are filled in when the document states them.',
     look: 'bg-kids text-[#3b2145]',
   },
   {
     icon: <Sparkles />,
-    title: 'Let it be adapted',
+    title: 'Let it adapt',
     text: 'Story, key points, activities, memory verse, questions and a weekly challenge, for each age in its own words.',
     look: 'bg-children text-[#3b2145]',
   },
@@ -185,17 +186,17 @@ const promises: { icon: ReactNode; title: string; text: string }[] = [
   {
     icon: <BookOpen />,
     title: 'Scripture, word for word',
-    text: 'Memory verses are put in from the World English Bible by the program, never by a model, and a reference that does not exist is refused.',
+    text: 'Memory verses come word for word from the translation you choose, never from a model, and a reference that does not exist is refused.',
   },
   {
     icon: <FileText />,
     title: 'What the sermon said',
-    text: 'Each key point carries the sermon’s own words that it rests on. Tap it and read them.',
+    text: 'Each key point carries the words of the sermon it rests on. Tap it to read them.',
   },
   {
     icon: <ShieldCheck />,
     title: 'Yours, and private',
-    text: 'Your lessons stay in your library. A church can run all of this on its own computer, with no account anywhere, even without AI.',
+    text: 'Your lessons stay in your library. A church can run all of this on its own computer, with no outside account, even without AI.',
   },
 ]
 const Promises = () => (
@@ -218,7 +219,7 @@ const plans = [
   { name: 'Monthly', price: prices.monthly, per: 'per month', text: 'Pay as you go. Cancel anytime.', best: false },
   { name: 'Yearly', price: prices.yearly, per: 'per year', text: '2 months free: save 17%, or $20 a year.', best: true },
 ]
-const included = ['Lesson books for all three age groups', 'Library of everything you made', 'PDF for A4 and Letter']
+const included = ['Lesson books for all three age groups', 'A library of everything you make', 'PDF for A4 and Letter']
 const Plans = () => (
   <section id="pricing" className="bg-paper-2 py-[clamp(4rem,8vw,7rem)]">
     <div className="wrap grid gap-10 lg:grid-cols-[.8fr_1.2fr] lg:items-center">

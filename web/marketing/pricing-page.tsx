@@ -29,7 +29,7 @@ const plans = [
     per: 'per month',
     items: ['Cancel anytime', ...all],
     go: 'Choose monthly',
-    to: paths.auth('register'),
+    to: paths.authFor('monthly'),
     best: false,
   },
   {
@@ -38,14 +38,14 @@ const plans = [
     per: 'per year',
     items: ['2 months free: save 17%, or $20', ...all],
     go: 'Choose yearly',
-    to: paths.auth('register'),
+    to: paths.authFor('yearly'),
     best: true,
   },
   {
     name: 'Church Network',
     price: 'Custom',
     per: 'for several churches',
-    items: ['One agreement for all of them', 'An invoice instead of cards', 'A person to ask'],
+    items: ['One agreement for all your churches', 'An invoice instead of a card', 'A person you can ask'],
     go: 'Talk to us',
     to: paths.contact,
     best: false,
@@ -53,7 +53,7 @@ const plans = [
 ]
 
 export const PricingPage = () => (
-  <PublicPage art="children" title="Pricing" lead="One price for a church, however many teachers and sermons. Begin without a card.">
+  <PublicPage art="children" title="Pricing" lead="One price, however many sermons. Start without a card.">
     <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
       {plans.map((plan) => (
         <li
@@ -81,11 +81,13 @@ export const PricingPage = () => (
         </li>
       ))}
     </ul>
-    <h2 className="mt-16 mb-5 text-2xl">Questions about prices</h2>
+    <h2 className="mt-16 mb-5 text-2xl">Pricing questions</h2>
     <Questions id="price-questions" items={priceQuestions} />
     <section className="mt-14 rounded-2xl border border-children-line bg-children-soft p-6 sm:p-8">
-      <h2 className="text-xl">Has your church a referral code?</h2>
-      <p className="mt-2 mb-5 max-w-[40em] text-ink-2">Type it when you register, and your account counts for your church.</p>
+      <h2 className="text-xl">Does your church have a referral code?</h2>
+      <p className="mt-2 mb-5 max-w-[40em] text-ink-2">
+        Enter it when you register, or later under Settings, Subscription. It tells us which church sent you.
+      </p>
       <ButtonLink href={paths.auth('register')}>Use a referral code</ButtonLink>
     </section>
   </PublicPage>

@@ -14,7 +14,7 @@ export const SamplePage = ({ age }: { age: AgeGroup }) => (
     forLeaders
     lead={
       <>
-        {PRODUCT} wrote this lesson without AI from a sermon of {sampleSermon.content.split(/\s+/).length} words, “{sampleSermon.title}”,
+        {PRODUCT} wrote this lesson without AI, for a sermon of {sampleSermon.content.split(/\s+/).length} words, “{sampleSermon.title}”,
         and nobody changed a word of it.
       </>
     }
@@ -27,9 +27,9 @@ export const SamplePage = ({ age }: { age: AgeGroup }) => (
       ))}
   >
     <section className="rounded-2xl border border-children-line bg-children-soft p-6 sm:p-8">
-      <h2 className="text-xl">Now your own</h2>
+      <h2 className="text-xl">Now try your own</h2>
       <p className="mt-2 mb-5 max-w-[40em] text-ink-2">
-        Last Sunday’s sermon is enough. The sermon of this sample waits inside, if you want to begin with it.
+        Last Sunday’s sermon is all you need. The sermon behind this sample is waiting inside if you want to start with it.
       </p>
       <ButtonLink href={paths.auth('register')}>Start free trial</ButtonLink>
     </section>

@@ -16,7 +16,7 @@ const webinars = [
   {
     title: 'Hard texts, young ears',
     level: 'Advanced',
-    text: 'Judgement, death and violence: what to say at which age, and what to leave out.',
+    text: 'Judgment, death and violence: what to say at which age, and what to leave out.',
   },
 ]
 const card = 'flex flex-col items-start rounded-2xl border border-line bg-card p-6'
@@ -24,7 +24,8 @@ const card = 'flex flex-col items-start rounded-2xl border border-line bg-card p
 const Webinars = () => (
   <>
     <p className="mb-6 max-w-[44em] text-ink-2">
-      No dates are set yet. Register for what you would come to: we write to you when a date is chosen, and we plan first what most ask for.
+      No dates are set yet. Register for the ones you would attend. We write to you when a date is set, and we plan the most requested
+      first.
     </p>
     <ul className="grid gap-5 md:grid-cols-3">
       {webinars.map(({ title, level, text }) => (
@@ -33,7 +34,7 @@ const Webinars = () => (
           <h3 className="mt-4 text-xl">{title}</h3>
           <p className="mt-2 mb-5 flex-1 text-ink-2">{text}</p>
           <ButtonLink
-            href={paths.contactAbout('general', `Please write to me when this webinar has a date: ${title}`)}
+            href={paths.contactAbout('general', `Please let me know when this webinar has a date: ${title}`)}
             size="sm"
             look="outline"
           >
@@ -51,7 +52,7 @@ const Courses = () => (
         <Pill tone="line">{level}</Pill>
         <h3 className="mt-4 text-xl">{title}</h3>
         <p className="mt-2 flex-1 text-ink-2">{lead}</p>
-        <p className="mt-3 mb-5 text-sm text-mute">About {minutes} minutes, to read and to try, as a PDF</p>
+        <p className="mt-3 mb-5 text-sm text-mute">About {minutes} minutes to read and try, as a PDF</p>
         <ButtonLink href={trainingFile(id)} size="sm" look="outline" aria-label={`Start Course: ${title}`}>
           Start Course
         </ButtonLink>
@@ -90,11 +91,11 @@ export const TrainingPage = () => (
       ]}
     />
     <section className="mt-14 rounded-2xl border border-children-line bg-children-soft p-6 sm:p-8">
-      <h2 className="text-xl">Training for your church alone</h2>
+      <h2 className="text-xl">Training just for your church</h2>
       <p className="mt-2 mb-5 max-w-[40em] text-ink-2">
-        An evening with your team, with your sermons. Tell us how many you are and what you wish for.
+        An evening with your team and your sermons. Tell us how many of you there are and what you would like.
       </p>
-      <ButtonLink href={paths.contactAbout('partnership', 'We would like a training for our church. We are this many: ')}>
+      <ButtonLink href={paths.contactAbout('partnership', 'We would like training for our church. There are this many of us: ')}>
         Request Custom Training
       </ButtonLink>
     </section>

@@ -1,5 +1,5 @@
 import { BookOpen, Sparkles, Wand2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { classMinutes, translationNames } from '#contract/generation-wishes.ts'
 import { suggestMetadata } from '#contract/generation.ts'
 import { type SermonForm, uploadSermon } from '#contract/sermons.ts'
@@ -10,35 +10,55 @@ import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { FileDropZone } from './file-drop-zone.tsx'
 import { sampleSermon } from '#web/lib/sample-sermon.ts'
-import { type Draft, useDraft } from './use-draft.ts'
+import { AskedFields } from './asked-fields.tsx'
+import { type About, type AboutField, type Draft, type DraftInHand, emptyDraft, withText } from './use-draft.ts'
 
 const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0
 
+type Missing = Partial<Record<'content' | 'title' | 'speaker', string | undefined>>
+type Props = { inHand: DraftInHand; writing: boolean; engine: string; byAi: boolean; onGenerate: (form: SermonForm) => void }
+
 /** The sermon: dropped, typed or the sample; its title, speaker, date, scripture and theme; and the button that starts the writing. */
-export function SermonInput({ writing, engine, onGenerate }: { writing: boolean; engine: string; onGenerate: (form: SermonForm) => void }) {
-  const { draft, set, clear } = useDraft()
+export function SermonInput({ inHand: { draft, set, replace }, writing, engine, byAi, onGenerate }: Props) {
   const [uploading, setUploading] = useState(false)
   const [thinking, setThinking] = useState(false)
+  const [missing, setMissing] = useState<Missing>({})
+  const form = useRef<HTMLFormElement>(null)
+  const pasted = useRef('')
+  /** What was there before can be brought back, when there was something. */
+  const undo = (before: Draft) =>
+    before.content.trim() || before.typed.length ? { action: { label: 'Undo', run: () => replace(before) } } : {}
 
   const upload = async (file: File) => {
     setUploading(true)
     try {
-      const found = await call(uploadSermon, { file })
-      set({
-        title: found.title || draft.title,
-        speaker: found.speaker || draft.speaker,
-        date: found.date || draft.date,
-        scripture: found.scripture || draft.scripture,
-        theme: found.theme || draft.theme,
-        content: found.content,
-        filename: found.filename,
-      })
-      toast({ title: 'File parsed successfully', description: `Content and metadata extracted from ${found.filename}` })
+      const { content, filename, ...found } = await call(uploadSermon, { file })
+      setMissing({})
+      replace((now) => withText(now, content, found, filename))
+      toast({ title: 'File parsed successfully', description: `Content and metadata extracted from ${filename}`, ...undo(draft) })
     } catch (error) {
       toastFailure('Upload failed', error, 'Failed to upload file')
     } finally {
       setUploading(false)
     }
+  }
+  const clear = () => {
+    replace({ ...emptyDraft(), translation: draft.translation, minutes: draft.minutes })
+    toast({ title: 'Sermon cleared', ...undo(draft) })
+  }
+  const loadSample = () => {
+    setMissing({})
+    replace({ ...draft, ...sampleSermon, filename: '', typed: [], asked: {}, sermonId: '' })
+    toast({ title: 'Sample sermon loaded', description: 'You can now generate content for all age groups', ...undo(draft) })
+  }
+  /** A text that takes the place of all that was there is another sermon, and is read anew. */
+  const changeText = (content: string) => {
+    const isNew = pasted.current !== '' && pasted.current.length >= content.length * 0.8
+    pasted.current = ''
+    setMissing((now) => ({ ...now, content: undefined }))
+    if (!content.trim()) return replace(withText(draft, content, {}))
+    set({ content })
+    if (isNew) void readPasted(content).then((found) => replace((now) => (now.content === content ? withText(now, content, found) : now)))
   }
   const suggest = async () => {
     if (!draft.content.trim())
@@ -46,27 +66,39 @@ export function SermonInput({ writing, engine, onGenerate }: { writing: boolean;
     setThinking(true)
     try {
       const found = await call(suggestMetadata, { body: { content: draft.content } })
-      set({ title: draft.title || found.title, scripture: draft.scripture || found.scripture, theme: draft.theme || found.theme })
-      toast({ title: 'AI suggestions applied', description: 'Form fields have been updated with AI recommendations' })
-    } catch {
-      toast({ title: 'AI assist failed', description: 'Failed to get AI suggestions', tone: 'destructive' })
+      const filled = (['title', 'scripture', 'theme'] as const).filter((name) => !draft[name].trim() && found[name])
+      set(Object.fromEntries(filled.map((name) => [name, found[name]])))
+      toast(suggested(filled, byAi))
+    } catch (error) {
+      toastFailure('AI assist failed', error, 'Failed to get AI suggestions')
     } finally {
       setThinking(false)
     }
   }
   const generate = (event: FormEvent) => {
     event.preventDefault()
-    const { filename: _, ...form } = draft
-    if (!form.content.trim())
-      return toast({ title: 'Content required', description: 'Please provide sermon content or upload a file', tone: 'destructive' })
-    if (!form.title.trim() || !form.speaker.trim())
-      return toast({ title: 'Missing information', description: 'Please provide sermon title and speaker', tone: 'destructive' })
-    onGenerate(form)
+    const { filename: _, typed: _2, asked: _3, sermonId: _4, ...sermon } = draft
+    const needs: Missing = {
+      ...(sermon.content.trim() ? {} : { content: 'Please provide sermon content or upload a file' }),
+      ...(sermon.content.trim() && !sermon.title.trim() ? { title: 'Please provide a title' } : {}),
+      ...(sermon.content.trim() && !sermon.speaker.trim() ? { speaker: 'Please provide a speaker' } : {}),
+    }
+    setMissing(needs)
+    const [first] = Object.keys(needs)
+    if (!first) return onGenerate(sermon)
+    const field = form.current?.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+    if (needs.content) return toast({ title: 'Content required', description: needs.content, tone: 'destructive' })
+    return toast({ title: 'Missing information', description: 'Please provide sermon title and speaker', tone: 'destructive' })
   }
-  const field = (name: Exclude<keyof Draft, 'translation' | 'minutes'>) => ({
+  const field = (name: AboutField) => ({
     name,
     value: draft[name],
-    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+    error: name === 'title' || name === 'speaker' ? missing[name] : undefined,
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      setMissing((now) => ({ ...now, [name]: undefined }))
+      set({ [name]: value, typed: [...draft.typed.filter((one) => one !== name), ...(value.trim() ? [name] : [])] })
+    },
   })
 
   return (
@@ -83,14 +115,7 @@ export function SermonInput({ writing, engine, onGenerate }: { writing: boolean;
             </Button>
           </span>
         ) : (
-          <Button
-            look="link"
-            size="link"
-            onClick={() => (
-              set({ ...sampleSermon, filename: '' }),
-              toast({ title: 'Sample sermon loaded', description: 'You can now generate content for all age groups' })
-            )}
-          >
+          <Button look="link" size="link" onClick={loadSample}>
             <BookOpen className="size-4" aria-hidden="true" />
             Load Sample Sermon
           </Button>
@@ -103,21 +128,32 @@ export function SermonInput({ writing, engine, onGenerate }: { writing: boolean;
         onRefused={(reason) => toast({ title: 'Upload failed', description: reason, tone: 'destructive' })}
         onRemove={() => set({ filename: '' })}
       />
-      <form onSubmit={generate} noValidate>
+      <form ref={form} onSubmit={generate} noValidate>
         <TextArea
           label="Sermon text"
           className="mt-5"
           tall={draft.content !== ''}
           placeholder="Or paste or type your sermon here"
-          {...field('content')}
+          name="content"
+          value={draft.content}
+          error={missing.content}
+          onPaste={(event) => (pasted.current = event.clipboardData.getData('text'))}
+          onChange={(event) => changeText(event.currentTarget.value)}
         />
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button look="soft" size="sm" disabled={thinking} onClick={() => void suggest()}>
             {thinking ? <Spinner className="size-4" /> : <Sparkles className="size-4" aria-hidden="true" />}
-            {thinking ? 'AI is thinking...' : 'AI suggestions'}
+            {byAi ? (thinking ? 'AI is thinking...' : 'AI suggestions') : thinking ? 'Reading the sermon...' : 'Suggestions'}
           </Button>
-          <span className="text-sm text-mute">Fills empty title, scripture and theme.</span>
+          <span className="text-sm text-mute">Fills in title, scripture and theme if they are empty.</span>
         </div>
+        <AskedFields
+          draft={draft}
+          onTake={(name) =>
+            set({ [name]: draft.asked[name] ?? '', typed: draft.typed.filter((one) => one !== name), asked: without(draft.asked, name) })
+          }
+          onKeep={(name) => set({ asked: without(draft.asked, name) })}
+        />
         <div className="mt-5 grid gap-4 sm:grid-cols-2">
           <TextField label="Title" className="sm:col-span-2" placeholder="The Good Shepherd" {...field('title')} />
           <TextField label="Speaker" placeholder="Pastor’s name" {...field('speaker')} />
@@ -145,4 +181,24 @@ export function SermonInput({ writing, engine, onGenerate }: { writing: boolean;
       </form>
     </section>
   )
+}
+
+const without = (asked: Draft['asked'], name: AboutField): Draft['asked'] =>
+  Object.fromEntries(Object.entries(asked).filter(([key]) => key !== name))
+
+/** Says what was filled in, and nothing more than that. */
+function suggested(filled: string[], byAi: boolean): { title: string; description: string } {
+  if (filled.length === 0)
+    return { title: 'Nothing was changed', description: 'Title, scripture and theme are filled in already, or the sermon gives none.' }
+  return byAi
+    ? { title: 'AI suggestions applied', description: 'Form fields have been updated with AI recommendations' }
+    : { title: 'Suggestions applied', description: `Filled in from the sermon: ${filled.join(', ')}.` }
+}
+
+/** What a pasted text says of itself in its first lines. The reader of such lines is fetched with the first paste. */
+async function readPasted(text: string): Promise<Partial<About>> {
+  const { readFrontMatter } = await import('#lesson/analyse/front-matter.ts')
+  const lines = text.split(/\n+/).map((line) => ({ text: line.trim(), role: 'body' }))
+  const { content: _, ...found } = readFrontMatter(lines.filter((line) => line.text))
+  return found
 }

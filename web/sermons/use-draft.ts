@@ -1,8 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SermonForm } from '#contract/sermons.ts'
+import { keepDraft, readKept } from '#web/lib/kept-draft.ts'
 
-export type Draft = SermonForm & { filename: string }
-const key = 'storyfold.draft'
+/** What a sermon says of itself, beside its text. */
+export const aboutFields = ['title', 'speaker', 'date', 'scripture', 'theme'] as const
+export type AboutField = (typeof aboutFields)[number]
+export type About = Record<AboutField, string>
+export type Draft = SermonForm & {
+  filename: string
+  /** The fields that the person typed; what came with a text belongs to that text and goes with it. */
+  typed: AboutField[]
+  /** What a new text says of itself where the person had typed something else: he is asked. */
+  asked: Partial<About>
+  /** The stored sermon that was opened into the form. */
+  sermonId: string
+}
 
 /** Today as yyyy-mm-dd in the person's own time zone. */
 export const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
@@ -16,30 +28,44 @@ export const emptyDraft = (): Draft => ({
   translation: 'WEB',
   minutes: 45,
   filename: '',
+  typed: [],
+  asked: {},
+  sermonId: '',
 })
 
-function stored(): Draft {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return typeof found === 'object' && found !== null ? { ...emptyDraft(), ...found } : emptyDraft()
-  } catch {
-    return emptyDraft()
+/**
+ * A draft with another text in it. Nothing of the last sermon stays but what the person typed himself; where the new text
+ * says something else than that, he is asked.
+ */
+export function withText(draft: Draft, content: string, found: Partial<About>, filename = ''): Draft {
+  const fresh = emptyDraft()
+  const next: Draft = {
+    ...draft,
+    content,
+    filename,
+    asked: {},
+    sermonId: '',
+    typed: draft.typed.filter((name) => draft[name].trim() !== ''),
   }
+  for (const name of aboutFields) {
+    const says = found[name]?.trim() ?? ''
+    if (!next.typed.includes(name)) next[name] = says || fresh[name]
+    else if (says && says !== draft[name].trim()) next.asked[name] = says
+  }
+  return next
 }
 
-/** What stands in the sermon panel; it survives a reload and a closed tab. */
-export function useDraft() {
-  const [draft, setDraft] = useState(stored)
+/** What stands in the sermon panel of an account; it survives a reload, a closed tab and a session that ended. */
+export function useDraft(owner: string) {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...emptyDraft(), ...(readKept(owner) as Partial<Draft> | undefined) }))
+  const latest = useRef(draft)
   useEffect(() => {
-    const timer = setTimeout(() => {
-      try {
-        localStorage.setItem(key, JSON.stringify(draft))
-      } catch {
-        // A full store loses only the draft after a reload; the panel itself keeps it.
-      }
-    }, 250)
+    latest.current = draft
+    const timer = setTimeout(() => keepDraft(owner, draft), 250)
     return () => clearTimeout(timer)
-  }, [draft])
+  }, [draft, owner])
+  useEffect(() => () => keepDraft(owner, latest.current), [owner])
   const set = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }))
-  return { draft, set, clear: () => setDraft(emptyDraft()) }
+  return { draft, set, replace: setDraft }
 }
+export type DraftInHand = ReturnType<typeof useDraft>

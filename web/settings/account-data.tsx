@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { deleteAccount, exportAccount } from '#contract/accounts.ts'
 import { call, tokenStore } from '#web/lib/call.ts'
 import { download } from '#web/lib/download.ts'
+import { forgetDraft } from '#web/lib/kept-draft.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { toastFailure } from '#web/lib/toast.ts'
@@ -52,6 +53,7 @@ function DeleteAccount({ onClose }: { onClose: () => void }) {
     setBusy(true)
     try {
       await call(deleteAccount, { body: { password } })
+      forgetDraft()
       tokenStore.clear()
       // A fresh page: nothing of the account stays in memory.
       location.assign(paths.landing)

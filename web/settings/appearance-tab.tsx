@@ -62,7 +62,7 @@ function Choices({ stored }: { stored: Appearance }) {
         </div>
       </fieldset>
       <fieldset className="mt-6">
-        <legend className="mb-2.5 font-semibold">Accent colour</legend>
+        <legend className="mb-2.5 font-semibold">Accent color</legend>
         <div className="flex flex-wrap gap-2.5">
           {accents.map((accent) => (
             <label key={accent} className={option}>

@@ -21,7 +21,7 @@ const items: { id: keyof Notifications; label: string; description: string }[] =
   {
     id: 'community_activity',
     label: 'Community activity',
-    description: 'When somebody likes a lesson that you shared, at most once a day.',
+    description: 'When someone likes a lesson you shared, at most once a day.',
   },
   {
     id: 'system_alerts',

@@ -114,7 +114,7 @@ function DevicesCard() {
     }
   }
   return (
-    <Card title="Login history" about="Where you are signed in. Sign out what you do not know.">
+    <Card title="Login history" about="Where you are signed in. Sign out any device you do not recognize.">
       {error && <p className="text-bad">The list could not be read. {error.message}</p>}
       {!data && !error && <Spinner className="size-6" />}
       <ul className="divide-y divide-line">

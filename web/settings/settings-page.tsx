@@ -65,7 +65,7 @@ export function SettingsPage() {
           ))}
         </Tabs.Root>
         <div className="mt-10 border-t border-line pt-6">
-          <Button look="outline" onClick={() => void leave().then(() => go(paths.home))}>
+          <Button look="outline" onClick={() => void leave().then((left) => left && go(paths.home))}>
             <LogOut className="size-4.5" aria-hidden="true" />
             Sign Out
           </Button>

@@ -2,14 +2,16 @@ import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import {
   cancelSubscription,
+  changePlan,
   listInvoices,
   openPortal,
   reactivateSubscription,
   readSubscription,
-  redeemGift,
+  type PlanType,
   type SubscriptionDetail,
 } from '#contract/billing.ts'
 import { prices, trialDays } from '#contract/limits.ts'
+import { readInstallation } from '#contract/support.ts'
 import { longDate } from '#lesson/layout/printed-book.ts'
 import { call } from '#web/lib/call.ts'
 import { goToCheckout } from '#web/lib/go-to-checkout.ts'
@@ -17,12 +19,11 @@ import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { readAgain, useRead } from '#web/lib/use-read.ts'
-import { useSubmit } from '#web/lib/use-submit.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
 import { Pill } from '#web/ui/pill.tsx'
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
 import { Card } from './card.tsx'
+import { CodeCard } from './code-card.tsx'
 
 export function SubscriptionTab() {
   const { data, error } = useRead(readSubscription)
@@ -38,9 +39,9 @@ export function SubscriptionTab() {
         </p>
       )}
       <PlanCard detail={data} lifetime={lifetime} />
-      {!lifetime && <RedeemCard />}
+      {!lifetime && <CodeCard />}
       <HistoryCard />
-      <Card title="Need help?" about="Questions about money are answered by people.">
+      <Card title="Need help?" about="A person answers questions about billing.">
         <ButtonLink look="outline" href={data.supportEmail ? `mailto:${data.supportEmail}` : paths.contact}>
           {data.supportEmail ? `Write to ${data.supportEmail}` : 'Write to us'}
         </ButtonLink>
@@ -55,6 +56,7 @@ const priceText = { monthly: `$${prices.monthly} a month`, yearly: `$${prices.ye
 function PlanCard({ detail, lifetime }: { detail: SubscriptionDetail; lifetime: boolean }) {
   const { status, planType, trialEnd, currentPeriodEnd, cancelAtPeriodEnd, paymentMethod } = detail
   const { person } = useSession()
+  const { data: installed } = useRead(readInstallation)
   const [busy, setBusy] = useState('')
   const name = lifetime
     ? 'Lifetime'
@@ -65,7 +67,7 @@ function PlanCard({ detail, lifetime }: { detail: SubscriptionDetail; lifetime: 
         : person?.subscription.plan === 'pro'
           ? 'Gift'
           : `${trialDays}-day trial`
-  const run = async (what: string, work: () => Promise<void>) => {
+  const run = async (what: string, work: () => Promise<unknown>) => {
     setBusy(what)
     await work()
     setBusy('')
@@ -78,6 +80,16 @@ function PlanCard({ detail, lifetime }: { detail: SubscriptionDetail; lifetime: 
         toast({ title: done[0], description: done[1] })
       } catch (error) {
         toastFailure(failed[0], error, failed[1])
+      }
+    })
+  const switchTo = (to: PlanType) =>
+    run('switch', async () => {
+      try {
+        await call(changePlan, { body: { planType: to } })
+        await readAgain(readSubscription, listInvoices)
+        toast({ title: 'Plan changed', description: `You pay ${priceText[to]} from now on. What you paid already is counted.` })
+      } catch (error) {
+        toastFailure('The plan was not changed', error, 'Nothing was charged. Please try again.')
       }
     })
   const portal = () =>
@@ -98,7 +110,7 @@ function PlanCard({ detail, lifetime }: { detail: SubscriptionDetail; lifetime: 
         {planType && <span className="text-ink-2">{priceText[planType]}</span>}
       </p>
       <dl className="mt-4 space-y-1.5 text-ink-2">
-        {lifetime && <Row name="Access" value="All features, without an end. Nothing is ever charged." />}
+        {lifetime && <Row name="Access" value="All features, forever. You will never be charged." />}
         {!lifetime && !planType && trialEnd && person?.subscription.plan === 'trial' && (
           <Row name={status === 'trialing' ? 'Trial ends' : 'Trial ended'} value={longDate(trialEnd)} />
         )}
@@ -109,7 +121,7 @@ function PlanCard({ detail, lifetime }: { detail: SubscriptionDetail; lifetime: 
       </dl>
       {cancelAtPeriodEnd && (
         <p className="mt-4 rounded-xl border border-children-line bg-children-soft px-4 py-3 text-children-text">
-          Your plan ends with this period. Until then you have access to all features, and you can take it up again.
+          Your plan ends with this period. Until then you have access to all features, and you can reactivate it.
         </p>
       )}
       {status === 'past_due' && (
@@ -118,7 +130,10 @@ function PlanCard({ detail, lifetime }: { detail: SubscriptionDetail; lifetime: 
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-2">
-        {!lifetime && !planType && (
+        {!lifetime && !planType && installed?.payments === 'off' && (
+          <p className="text-ink-2">Plans cannot be bought here: payments are not set up on this installation. A code still works.</p>
+        )}
+        {!lifetime && !planType && installed?.payments !== 'off' && (
           <>
             <Button disabled={busy !== ''} onClick={() => void run('checkout', () => goToCheckout('yearly'))}>
               Subscribe yearly, ${prices.yearly}
@@ -127,6 +142,12 @@ function PlanCard({ detail, lifetime }: { detail: SubscriptionDetail; lifetime: 
               Subscribe monthly, ${prices.monthly}
             </Button>
           </>
+        )}
+        {planType && status === 'active' && !cancelAtPeriodEnd && (
+          <Button disabled={busy !== ''} onClick={() => void switchTo(planType === 'monthly' ? 'yearly' : 'monthly')}>
+            {busy === 'switch' && <Spinner className="size-4" />}
+            {planType === 'monthly' ? `Change to yearly, $${prices.yearly}` : `Change to monthly, $${prices.monthly}`}
+          </Button>
         )}
         {planType && (
           <Button look="outline" disabled={busy !== ''} onClick={() => void portal()}>
@@ -174,30 +195,6 @@ const Row = ({ name, value }: { name: string; value: string }) => (
     <dd>{value}</dd>
   </div>
 )
-
-function RedeemCard() {
-  const { setPlan } = useSession()
-  const { busy, errors, onSubmit } = useSubmit(
-    async (text, form) => {
-      setPlan(await call(redeemGift, { body: { code: text('code') } }))
-      await readAgain(readSubscription)
-      form.reset()
-      toast({ title: 'Gift added', description: 'Its time begins after what you have already.' })
-    },
-    { failed: 'The gift was not added', otherwise: 'Please try again.' },
-  )
-  return (
-    <Card title="Gift code" about="Somebody gave you a code? It adds its time to your account.">
-      <form onSubmit={onSubmit} className="flex max-w-[30rem] flex-wrap items-end gap-2">
-        <TextField label="Code" name="code" required autoComplete="off" className="min-w-56 flex-1" error={errors.code} />
-        <Button type="submit" look="outline" disabled={busy}>
-          {busy && <Spinner className="size-4" />}
-          Add
-        </Button>
-      </form>
-    </Card>
-  )
-}
 
 function HistoryCard() {
   const [open, setOpen] = useState(false)

@@ -111,7 +111,7 @@ export function AppHeader() {
                   Contact
                 </MenuItem>
                 <DropdownMenu.Separator className="my-1 h-px bg-line" />
-                <MenuItem icon={<LogOut />} onSelect={() => void leave().then(() => location.assign(paths.landing))}>
+                <MenuItem icon={<LogOut />} onSelect={() => void leave().then((left) => left && location.assign(paths.landing))}>
                   Sign out
                 </MenuItem>
               </DropdownMenu.Content>

@@ -31,7 +31,7 @@ function Labelled({
 
 export const TextField = ({ label, hint, error, className, ...rest }: Around & Omit<ComponentProps<'input'>, 'className'>) => (
   <Labelled label={label} {...(hint ? { hint } : {})} error={error} {...(className ? { className } : {})}>
-    {(ids) => <input {...rest} {...ids} className={clsx(control, 'min-h-11')} />}
+    {(ids) => <input {...rest} {...ids} className={clsx(control, 'h-12')} />}
   </Labelled>
 )
 export const SelectField = ({
@@ -44,7 +44,7 @@ export const SelectField = ({
 }: Around & { options: { value: string; label: string }[] } & Omit<ComponentProps<'select'>, 'className'>) => (
   <Labelled label={label} {...(hint ? { hint } : {})} error={error} {...(className ? { className } : {})}>
     {(ids) => (
-      <select {...rest} {...ids} className={clsx(control, 'min-h-11')}>
+      <select {...rest} {...ids} className={clsx(control, 'h-12 select-arrow')}>
         {options.map((one) => (
           <option key={one.value} value={one.value}>
             {one.label}

@@ -2,15 +2,23 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 
-type Shown = { id: number; title: string; description?: string; tone: 'default' | 'destructive'; open: boolean }
+type Shown = {
+  id: number
+  title: string
+  description?: string
+  action?: { label: string; run: () => void }
+  tone: 'default' | 'destructive'
+  open: boolean
+}
 
-/** The one visible toast: five seconds, a swipe to the right of 50 px dismisses it, F8 focuses it. */
+/** The one visible toast: five seconds, a swipe to the right of 50 px dismisses it, F8 focuses it. It stands under the header, where no field and no button is that it speaks of; one that offers something to do stays longer. */
 export const Toaster = ({ toasts, onDismiss }: { toasts: readonly Shown[]; onDismiss: (id: number) => void }) => (
   <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
     {toasts.map((one) => (
       <Toast.Root
         key={one.id}
         open={one.open}
+        {...(one.action ? { duration: 12_000 } : {})}
         onOpenChange={(open) => open || onDismiss(one.id)}
         type={one.tone === 'destructive' ? 'foreground' : 'background'}
         className={clsx(
@@ -22,6 +30,13 @@ export const Toaster = ({ toasts, onDismiss }: { toasts: readonly Shown[]; onDis
         {one.description && (
           <Toast.Description className="mt-0.5 text-sm whitespace-pre-line text-ink-2">{one.description}</Toast.Description>
         )}
+        {one.action && (
+          <Toast.Action asChild altText={one.action.label} onClick={one.action.run}>
+            <button type="button" className="mt-2 min-h-9 rounded-md font-semibold text-accent-text underline underline-offset-4">
+              {one.action.label}
+            </button>
+          </Toast.Action>
+        )}
         <Toast.Close
           aria-label="Close"
           className="absolute top-2 right-2 grid size-9 place-items-center rounded-md text-mute hover:text-ink"
@@ -30,6 +45,6 @@ export const Toaster = ({ toasts, onDismiss }: { toasts: readonly Shown[]; onDis
         </Toast.Close>
       </Toast.Root>
     ))}
-    <Toast.Viewport className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-[420px] list-none flex-col gap-2 p-5 outline-none max-lg:bottom-16" />
+    <Toast.Viewport className="fixed top-16 right-0 z-50 m-0 flex w-full max-w-[420px] list-none flex-col gap-2 p-3 outline-none sm:p-5" />
   </Toast.Provider>
 )

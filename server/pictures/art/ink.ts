@@ -2,7 +2,7 @@
 export const line = 3
 
 const round = 'stroke-linejoin="round" stroke-linecap="round"'
-/** A closed shape to colour. */
+/** A closed shape to color. */
 export const shape = (d: string, width = line): string => `<path d="${d}" fill="#fff" stroke="#000" stroke-width="${width}" ${round}/>`
 /** A line without a surface. */
 export const stroke = (d: string, width = line): string => `<path d="${d}" fill="none" stroke="#000" stroke-width="${width}" ${round}/>`

@@ -31,13 +31,13 @@ export const firstSunday: TrainingDocument = {
       title: 'When it goes wrong',
       parts: [
         'It is too loud: lower your voice instead of raising it, and begin the next thing.',
-        'One child will not join: let it watch from near by. Most come when nobody pulls.',
-        'Two quarrel: separate, calm, then hear both. You are not a judge, you are a grown-up.',
+        'One child will not join: let the child watch from nearby. Most join in when nobody pulls.',
+        'Two children argue: separate them, calm them, then hear both. You are not a judge, you are a grown-up.',
         'Somebody tells you something heavy: listen, do not promise to keep it secret, and tell the person your church has named for it the same day.',
       ],
     },
     {
-      title: 'Afterwards',
+      title: 'Afterward',
       parts: [
         'Say thank you to the other adult. Put the scissors back. You have served the smallest in the kingdom, and that is no small thing.',
       ],

@@ -8,7 +8,7 @@ export const ledTeam: TrainingDocument = {
     {
       title: 'Ask for little, and for long',
       parts: [
-        'A volunteer who teaches every second Sunday for a year is worth five who help once. Offer a rhythm, an end, and somebody to call on Saturday night.',
+        'A volunteer who teaches every other Sunday for a year is worth five who help once. Offer a rhythm, an end, and somebody to call on Saturday night.',
       ],
     },
     {
@@ -20,7 +20,7 @@ export const ledTeam: TrainingDocument = {
             'Tuesday: make the three books and read them. Mend what does not fit.',
             'Wednesday: send each leader the sheet of the group, with one sentence from you.',
             'Saturday: be reachable for an hour.',
-            'Sunday: stand in the corridor, not in a room.',
+            'Sunday: stand in the hallway, not in a room.',
           ],
         },
       ],

@@ -10,7 +10,7 @@ export const safeRoom: TrainingDocument = {
       parts: [
         {
           list: [
-            'Two adults, always, who are not of one family. Nobody is alone with a child.',
+            'Two adults, always, who are not from the same family. Nobody is alone with a child.',
             'Doors have a window or stay open.',
             'Helping with the toilet is agreed with the parents and done with the second adult in sight.',
             'Photographs only with written permission, and never with a name.',
@@ -24,7 +24,7 @@ export const safeRoom: TrainingDocument = {
         {
           list: [
             'A list says who came, who brought them, and who may take them home.',
-            'A child leaves with a person of that list and with nobody else.',
+            'A child leaves with a person on that list and nobody else.',
             'Know your way out and your meeting place. Walk it once with the children.',
           ],
         },
@@ -36,8 +36,8 @@ export const safeRoom: TrainingDocument = {
         {
           list: [
             'Ask about allergies when a child comes the first time, and write it down.',
-            'No nuts. Grapes and sausages are cut lengthwise for the small ones.',
-            'Under four years: nothing that fits through a kitchen roll’s tube.',
+            'No nuts. Grapes and hot dogs are cut lengthwise for the little ones.',
+            'Under four years: nothing that fits through a paper towel tube.',
             'Scissors have round ends and are counted before and after.',
             'Candles are electric.',
           ],

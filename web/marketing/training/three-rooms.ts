@@ -38,7 +38,7 @@ export const threeRooms: TrainingDocument = {
     {
       title: 'Hard texts',
       parts: [
-        'Death, judgement, violence and sexuality stand in the Bible. Teens can bear them when they are told plainly and with time to talk. Children can bear that people die and that God keeps them. Young kids need to know that God is near, and no more than that.',
+        'Death, judgment, violence and sexuality stand in the Bible. Teens can bear them when they are told plainly and with time to talk. Children can bear that people die and that God keeps them. Young kids need to know that God is near, and no more than that.',
         'If you are unsure, read the passage with the eyes of the most anxious child in your room.',
       ],
     },

@@ -8,7 +8,7 @@ export const yourFirstLesson: TrainingDocument = {
     {
       title: '1. Give it the sermon',
       parts: [
-        'Take the manuscript as a Word file or a PDF with text in it. A scan has no text: paste the sermon instead, or let your scanner recognise it. A sermon of fewer than about 150 words gives too little to work with.',
+        'Take the manuscript as a Word file or a PDF with text in it. A scan has no text: paste the sermon instead, or run text recognition on it. A sermon of fewer than about 150 words gives too little to work with.',
         'Check what was read from it: title, speaker, date, passage, theme. The passage matters most, because story and verse follow it.',
       ],
     },
