@@ -1,6 +1,6 @@
 /** A part of a verse, word for word, that fits into big letters: the whole of it, else the best run of its clauses that is short enough. */
 export function shortClause(verse: string, mostCharacters = 44): string {
-  const text = verse.replace(/^[\s…“‘"]+|[\s…”’",;:]+$/g, '')
+  const text = verse.replace(/^[\s…“‘"]+|(?<![\s…”’",;:])[\s…”’",;:]+$/g, '')
   if (text.length <= mostCharacters) return text
   // Runs of whole clauses that fit: best one that begins a sentence, and none that hangs on an "and".
   const clauses = text.split(/(?<=[,;:.!?][”’]?)\s+/)
@@ -11,7 +11,7 @@ export function shortClause(verse: string, mostCharacters = 44): string {
     })),
   )
   const fitting = runs
-    .map((run) => ({ ...run, words: run.words.replace(/^[“‘"]+|[”’",;:]+$/g, '') }))
+    .map((run) => ({ ...run, words: run.words.replace(/^[“‘"]+|(?<![”’",;:])[”’",;:]+$/g, '') }))
     .filter(({ words }) => words.length <= mostCharacters && words.split(' ').length >= 3)
     .map((run) => ({
       ...run,
