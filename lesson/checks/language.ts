@@ -48,7 +48,7 @@ const todaysEnglish = (book: LessonBook, context: CheckContext): Finding[] =>
   textsOf(book).flatMap(([section, text]) => {
     const own = preachersOwn(book, context)
     // What is quoted from the Bible or the preacher keeps its English.
-    const ours = text.replace(/“[^”]{20,}”\s*\([^)]*\d\)/g, '').replace(/“[^”]+”/g, (quote) => (own(quote) ? '' : quote))
+    const ours = text.replace(/“[^“”]{20,}”\s*\([^()]*\d\)/g, '').replace(/“[^“”]+”/g, (quote) => (own(quote) ? '' : quote))
     const found = archaic.exec(
       ours
         .split('\n')

@@ -12,6 +12,7 @@ import { labelOf } from '#lesson/scripture/bible.ts'
 import { themeOf } from '#lesson/write/books-by-theme.ts'
 import { tooLong } from '#lesson/write/notes-for-leader.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
+import { boundedText } from './bounded-text.ts'
 import { bible } from './load-bible.ts'
 
 /** What a provider is told about a sermon besides its text. */
@@ -43,13 +44,14 @@ function remembered<Value>(kept: Map<string, Value>, key: string, make: () => Va
   if (kept.size > keep) kept.delete(kept.keys().next().value ?? '')
   return found
 }
+const bounded = (sermon: SermonText): SermonText => ({ ...sermon, content: boundedText(sermon.content) })
 const keyOf = (sermon: SermonText, wishes: Wishes) =>
   [sermon.title, sermon.speaker, sermon.scripture, sermon.theme, sermon.content, ...Object.values(wishes)].join('\0')
 
 /** One analysis serves the whole generation: the plan, the three books, the prompts and the checks. */
 const known = (sermon: SermonText, wishes: Wishes): Known =>
   remembered(recent, keyOf(sermon, wishes), () => {
-    const analysis = analyseSermon(sermon, bible(), { given: new Set(wishes.given), older: () => bible('KJV') })
+    const analysis = analyseSermon(bounded(sermon), bible(), { given: new Set(wishes.given), older: () => bible('KJV') })
     return { analysis, digest: digestOf(analysis, wishes) }
   })
 const booksBy = (sermon: SermonText, wishes: Wishes, plan: KeptPlan): Record<AgeGroup, LessonBook> =>
@@ -75,7 +77,7 @@ export const offlineTasks = {
   /** What is heard in a sermon without AI. */
   plan(sermon: SermonText, wishes: Wishes): Heard {
     const { analysis, digest } = known(sermon, wishes)
-    return { plan: heardPlan(sermon, bible(), { older: () => bible('KJV'), given: analysis.given }), digest }
+    return { plan: heardPlan(bounded(sermon), bible(), { older: () => bible('KJV'), given: analysis.given }), digest }
   },
   /** A provider's plan, held against the sermon and the Bible. */
   provided(sermon: SermonText, heard: KeptPlan, value: unknown): KeptPlan | undefined {
@@ -101,7 +103,7 @@ export const offlineTasks = {
   },
   /** Title, scripture and theme for a text that has none written beside it. */
   suggest(content: string): { title: string; scripture: string; theme: string } {
-    const analysis = analyseSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content }, bible(), {
+    const analysis = analyseSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content: boundedText(content) }, bible(), {
       older: () => bible('KJV'),
     })
     const theme = themeOf(analysis)
