@@ -3,7 +3,7 @@ import { alike, keysOf } from '#lesson/reading/nearness.ts'
 import type { Reading } from '#lesson/reading/reading.ts'
 import { tokensOf } from '#lesson/reading/tagger.ts'
 import type { FeatureName } from './features.ts'
-import { type Candidate, scoreOf, weights } from './rank.ts'
+import { type Candidate, scoreOf, type Tables } from './rank.ts'
 import confidenceData from './confidence.json' with { type: 'json' }
 
 /** Which feature gives which reason that a person understands. */
@@ -21,11 +21,11 @@ const reasons: [IdeaReason, FeatureName[]][] = [
 ]
 
 /** The reason that counts most for a candidate. */
-export function reasonOf({ features }: Candidate): IdeaReason {
+export function reasonOf({ features }: Candidate, { idea }: Tables): IdeaReason {
   const [best] = reasons
     .map(([reason, names]) => ({
       reason,
-      counts: names.reduce((sum, name) => sum + features[name] * Math.max(0, weights.idea[name] ?? 0), 0),
+      counts: names.reduce((sum, name) => sum + features[name] * Math.max(0, idea[name] ?? 0), 0),
     }))
     .sort((a, b) => b.counts - a.counts)
   return best && best.counts > 0 ? best.reason : 'central'
@@ -34,12 +34,14 @@ export function reasonOf({ features }: Candidate): IdeaReason {
 /** Two candidates that say so much of the same are one. */
 const oneThought = 0.6
 const mostCandidates = 5
+/** How much it counts against a candidate that it may not be the preacher's own word. */
+const harmCounts = 0.6
 
 export type BigIdea = { first: Candidate | undefined; others: Candidate[]; how: 'stated' | 'repeated' | 'found'; confidence: number }
 
 /** The sentences that most likely say what the sermon says, unlike one another, the likeliest first. */
-export function bigIdeaOf(candidates: readonly Candidate[], usable: (one: Candidate) => boolean): BigIdea {
-  const ranked = candidates.map((one) => ({ ...one, score: scoreOf(one.features, weights.idea) })).sort((a, b) => b.score - a.score)
+export function bigIdeaOf(candidates: readonly Candidate[], usable: (one: Candidate) => boolean, tables: Tables): BigIdea {
+  const ranked = candidates.map((one) => ({ ...one, score: scoreOf(one.features, tables.idea) - harmCounts * Math.max(0, scoreOf(one.features, tables.harm)) })).sort((a, b) => b.score - a.score)
   const chosen: (Candidate & { keys: string[] })[] = []
   for (const one of ranked) {
     if (chosen.length >= mostCandidates) break
@@ -52,7 +54,7 @@ export function bigIdeaOf(candidates: readonly Candidate[], usable: (one: Candid
   return { first, others, how, confidence: first ? confidenceData[how] : 0 }
 }
 
-export const asCandidate = (one: Candidate, text: string): IdeaCandidate => ({ text, quote: one.text, reason: reasonOf(one) })
+export const asCandidate = (one: Candidate, text: string, tables: Tables): IdeaCandidate => ({ text, quote: one.text, reason: reasonOf(one, tables) })
 
 /** A sentence as one would say it by itself: without "But now", with a capital and a full stop. */
 export function standing(reading: Reading, { from, to, text }: Candidate): string {
