@@ -34,6 +34,8 @@ export function reasonOf({ features }: Candidate, { idea }: Tables): IdeaReason 
 /** Two candidates that say so much of the same are one. */
 const oneThought = 0.6
 const mostCandidates = 5
+/** A candidate that is so much likelier somebody else's word than the preacher's is not offered. */
+const mostHarm = 1
 /** How much it counts against a candidate that it may not be the preacher's own word. */
 const harmCounts = 0.6
 
@@ -41,11 +43,13 @@ export type BigIdea = { first: Candidate | undefined; others: Candidate[]; how: 
 
 /** The sentences that most likely say what the sermon says, unlike one another, the likeliest first. */
 export function bigIdeaOf(candidates: readonly Candidate[], usable: (one: Candidate) => boolean, tables: Tables): BigIdea {
-  const ranked = candidates.map((one) => ({ ...one, score: scoreOf(one.features, tables.idea) - harmCounts * Math.max(0, scoreOf(one.features, tables.harm)) })).sort((a, b) => b.score - a.score)
+  const ranked = candidates
+    .map((one) => ({ ...one, score: scoreOf(one.features, tables.idea) - harmCounts * Math.max(0, scoreOf(one.features, tables.harm)) }))
+    .sort((a, b) => b.score - a.score)
   const chosen: (Candidate & { keys: string[] })[] = []
   for (const one of ranked) {
     if (chosen.length >= mostCandidates) break
-    if (!usable(one)) continue
+    if (!usable(one) || scoreOf(one.features, tables.harm) > mostHarm) continue
     const keys = keysOf(tokensOf(one.text))
     if (!chosen.some((other) => alike(keys, other.keys) >= oneThought)) chosen.push({ ...one, keys })
   }
@@ -54,7 +58,11 @@ export function bigIdeaOf(candidates: readonly Candidate[], usable: (one: Candid
   return { first, others, how, confidence: first ? confidenceData[how] : 0 }
 }
 
-export const asCandidate = (one: Candidate, text: string, tables: Tables): IdeaCandidate => ({ text, quote: one.text, reason: reasonOf(one, tables) })
+export const asCandidate = (one: Candidate, text: string, tables: Tables): IdeaCandidate => ({
+  text,
+  quote: one.text,
+  reason: reasonOf(one, tables),
+})
 
 /** A sentence as one would say it by itself: without "But now", with a capital and a full stop. */
 export function standing(reading: Reading, { from, to, text }: Candidate): string {

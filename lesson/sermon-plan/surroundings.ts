@@ -4,6 +4,8 @@ import type { Reading, Sentence } from '#lesson/reading/reading.ts'
 /** What stands around a sentence tells whose words it is: an opponent speaks between his announcement and the answer to him. */
 export const aroundNames = [
   'viewBefore',
+  'viewInParagraph',
+  'answeredNext',
   'refutedAfter',
   'storyAround',
   'meAround',
@@ -48,6 +50,8 @@ export function surroundingsOf(reading: Reading): Around[] {
     const run = sentences.slice(Math.max(0, at - 2), at + 3)
     return run.reduce((sum, one) => sum + of(one), 0) / Math.max(1, run.length)
   }
+  const inParagraph = viewsInParagraph(sentences, announces)
+  const answered = answeredParagraphs(sentences)
   return sentences.map((one, at) => {
     const before = sentences[at - 1]
     const after = sentences[at + 1]
@@ -63,6 +67,8 @@ export function surroundingsOf(reading: Reading): Around[] {
     }
     return {
       viewBefore: view,
+      viewInParagraph: inParagraph[at] ?? 0,
+      answeredNext: answered.has(one.paragraph) ? 1 : 0,
       refutedAfter: refuted,
       storyAround: mean(at, ({ marks }) => marks.story),
       meAround: mean(at, ({ marks }) => marks.privateMatter),
@@ -70,7 +76,12 @@ export function surroundingsOf(reading: Reading): Around[] {
       othersAround: mean(at, ({ marks }) => marks.othersView),
       quotedAround: mean(at, ({ quoted }) => quoted),
       prayerAround: mean(at, ({ marks }) => marks.prayer),
-      saidAtEnd: Math.max(0, ...ends.filter(({ id }) => Math.abs(id - at) > 3).map(({ keys }) => (keys.length >= 2 && one.keys.length >= 2 ? covered(one.keys, keys, rarity) : 0))),
+      saidAtEnd: Math.max(
+        0,
+        ...ends
+          .filter(({ id }) => Math.abs(id - at) > 3)
+          .map(({ keys }) => (keys.length >= 2 && one.keys.length >= 2 ? covered(one.keys, keys, rarity) : 0)),
+      ),
       phrase: phrases[at] ?? 0,
       askedBefore: before?.marks.question ?? 0,
       shortBefore: before && before.words <= 5 ? 1 : 0,
@@ -86,9 +97,37 @@ export function surroundingsOf(reading: Reading): Around[] {
   })
 }
 
+const conceding =
+  /^(?:(?:and|but|now|well|so|yes|okay|no|church|mijo|friends)[,\s]+){0,3}(?:i(?:'ll| will| want to| need to)? (?:be (?:fair|careful|honest|kind)|grant|answer|take (?:that|it) seriously|am not going to scold|understand|don't blame|loved?|respect)|it(?:'s| is)(?: not)? (?:true|a (?:strong|good|fair|serious|hard)|so\b)|it isn't so|there(?:'s| is) (?:a good deal|something|some truth|truth|a lot)|that(?:'s| is) (?:a|the) (?:good|fair|strong|serious|hard|lie|letter|voice|mug)|(?:he|she|they)(?:'s| is|'re| are) (?:right|not wrong|no fool|not a fool|good|my)|some of (?:those|that|it) (?:were|was|is)|i told (?:him|her|them)|wow\b|nonsense|not one word)/i
+const own = /\b(?:i|my|me)\b/i
+
+/** Inside a paragraph, what follows "people told her" without a turn and without the preacher's own "I" goes on being theirs. */
+function viewsInParagraph(sentences: readonly Sentence[], announces: readonly number[]): number[] {
+  let theirs = false
+  return sentences.map((one, at) => {
+    const before = sentences[at - 1]
+    if (one.first || turning.test(one.plain) || refuting.test(one.plain)) theirs = false
+    if (before && !one.first && announces[at - 1] && !turning.test(one.plain)) theirs = true
+    if (theirs && one.quoted === 0 && own.test(one.plain)) theirs = false
+    return theirs ? 1 : 0
+  })
+}
+
+/** Paragraphs to which the next one answers: "There's a good deal in that.", "I told him that he is right." */
+function answeredParagraphs(sentences: readonly Sentence[]): ReadonlySet<number> {
+  return new Set(
+    sentences.flatMap((one, at) => {
+      const before = sentences[at - 1]
+      return one.first && before && conceding.test(one.plain) ? [before.paragraph] : []
+    }),
+  )
+}
+
 /** The share of a sentence's runs of four words that stand elsewhere in the sermon too: a preacher repeats what he wants kept. */
 function phrasesOf(sentences: readonly Sentence[]): number[] {
-  const runs = sentences.map(({ tokens }) => tokens.slice(0, -3).map((token, at) => `${token.lemma} ${tokens[at + 1]?.lemma} ${tokens[at + 2]?.lemma} ${tokens[at + 3]?.lemma}`))
+  const runs = sentences.map(({ tokens }) =>
+    tokens.slice(0, -3).map((token, at) => `${token.lemma} ${tokens[at + 1]?.lemma} ${tokens[at + 2]?.lemma} ${tokens[at + 3]?.lemma}`),
+  )
   const seen = new Map<string, Set<number>>()
   runs.forEach((own, at) => {
     for (const run of own) seen.set(run, (seen.get(run) ?? new Set()).add(Math.floor(at / 3)))

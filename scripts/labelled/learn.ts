@@ -32,8 +32,14 @@ export function exampleOf(preacher: string, candidates: readonly Candidate[], go
 }
 
 export const learnAll = (examples: readonly Example[]): Tables => ({
-  idea: learn(examples.map(({ rows, idea }) => ({ rows, right: idea })).filter(({ right }) => right.length), costs.idea),
-  point: learn(examples.map(({ rows, points }) => ({ rows, right: points })).filter(({ right }) => right.length), costs.point),
+  idea: learn(
+    examples.map(({ rows, idea }) => ({ rows, right: idea })).filter(({ right }) => right.length),
+    costs.idea,
+  ),
+  point: learn(
+    examples.map(({ rows, points }) => ({ rows, right: points })).filter(({ right }) => right.length),
+    costs.point,
+  ),
   harm: learnHarm(examples),
 })
 

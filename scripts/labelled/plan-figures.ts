@@ -12,8 +12,27 @@ import { readUpload } from './read-upload.ts'
 import { near, prints, sameClaim, saysIdea, saysPoint, wordsIn } from './same-claim.ts'
 
 export const figureNames = [
-  'sermons', 'refused', 'ideaFirst', 'ideaOfFive', 'points', 'pointsOf', 'pointsGiven', 'pointsRight', 'fields', 'fieldsOf', 'fieldsWrong', 'fieldsInvented',
-  'dates', 'datesOf', 'passage', 'mustNotUse', 'mustNotUseOf', 'topics', 'topicsOf', 'topicsFalse', 'milliseconds',
+  'sermons',
+  'refused',
+  'ideaFirst',
+  'ideaOfFive',
+  'points',
+  'pointsOf',
+  'pointsGiven',
+  'pointsRight',
+  'fields',
+  'fieldsOf',
+  'fieldsWrong',
+  'fieldsInvented',
+  'dates',
+  'datesOf',
+  'passage',
+  'mustNotUse',
+  'mustNotUseOf',
+  'topics',
+  'topicsOf',
+  'topicsFalse',
+  'milliseconds',
 ] as const
 export type Figures = Record<(typeof figureNames)[number], number>
 export const noFigures = (): Figures => Object.fromEntries(figureNames.map((name) => [name, 0])) as Figures
@@ -27,7 +46,11 @@ function overlaps(label: string, wanted: string): boolean {
 }
 
 /** What a field of the head is: right, wrong, missed, made up, or rightly empty. */
-function fieldOf(found: string, wanted: string, same: (a: string, b: string) => boolean): 'right' | 'wrong' | 'missed' | 'invented' | 'empty' {
+function fieldOf(
+  found: string,
+  wanted: string,
+  same: (a: string, b: string) => boolean,
+): 'right' | 'wrong' | 'missed' | 'invented' | 'empty' {
   if (!wanted) return found ? 'invented' : 'empty'
   return !found ? 'missed' : same(found, wanted) ? 'right' : 'wrong'
 }
@@ -46,17 +69,25 @@ export function judge(plan: LessonPlan, sermon: SermonText, gold: Gold): Judged 
   lines.push(`  idea is: ${gold.bigIdeaQuote}`)
   ideas.forEach(({ text, reason }, at) => lines.push(`  ${says[at] ? 'HIT' : '   '} ${reason}: ${text.slice(0, 160)}`))
   const hit = gold.outline.filter((point) => plan.points.some(({ text, quote }) => saysPoint(text, quote, point)))
-  const right = plan.points.filter(({ text, quote }) => gold.outline.some((point) => saysPoint(text, quote, point)) || saysIdea(quote, gold))
+  const right = plan.points.filter(
+    ({ text, quote }) => gold.outline.some((point) => saysPoint(text, quote, point)) || saysIdea(quote, gold),
+  )
   figures.points = hit.length
   figures.pointsOf = gold.outline.length
   figures.pointsGiven = plan.points.length
   figures.pointsRight = right.length
-  for (const one of plan.points) lines.push(`  ${right.includes(one) ? '+' : '-'} [${one.segment}] ${one.text.slice(0, 90)} | ${one.quote.slice(0, 110)}`)
+  for (const one of plan.points)
+    lines.push(`  ${right.includes(one) ? '+' : '-'} [${one.segment}] ${one.text.slice(0, 90)} | ${one.quote.slice(0, 110)}`)
   for (const one of gold.outline) if (!hit.includes(one)) lines.push(`    missed: ${one.point} | ${one.quote.slice(0, 140)}`)
   const fields = [
     ['title', fieldOf(sermon.title, gold.frontMatter.title, sameText)],
     ['speaker', fieldOf(sermon.speaker, gold.frontMatter.speaker, sameText)],
-    ['passage', fieldOf(sermon.scripture || plan.passage, gold.frontMatter.scripture, (a, b) => chaptersOf(a).some((one) => chaptersOf(b).includes(one)))],
+    [
+      'passage',
+      fieldOf(sermon.scripture || plan.passage, gold.frontMatter.scripture, (a, b) =>
+        chaptersOf(a).some((one) => chaptersOf(b).includes(one)),
+      ),
+    ],
   ] as const
   for (const [name, is] of fields) {
     if (is === 'right' || is === 'wrong' || is === 'missed') figures.fieldsOf++
@@ -64,7 +95,9 @@ export function judge(plan: LessonPlan, sermon: SermonText, gold: Gold): Judged 
     if (is === 'wrong') figures.fieldsWrong++
     if (is === 'invented' && name !== 'passage') figures.fieldsInvented++
     if (is !== 'right' && is !== 'empty' && !(is === 'invented' && name === 'passage'))
-      lines.push(`  FIELD ${name} ${is}: ${JSON.stringify(name === 'passage' ? sermon.scripture || plan.passage : sermon[name])} is ${JSON.stringify(name === 'passage' ? gold.frontMatter.scripture : gold.frontMatter[name])}`)
+      lines.push(
+        `  FIELD ${name} ${is}: ${JSON.stringify(name === 'passage' ? sermon.scripture || plan.passage : sermon[name])} is ${JSON.stringify(name === 'passage' ? gold.frontMatter.scripture : gold.frontMatter[name])}`,
+      )
   }
   const date = fieldOf(sermon.date, gold.frontMatter.date, sameText)
   figures.datesOf = gold.frontMatter.date ? 1 : 0
@@ -72,17 +105,31 @@ export function judge(plan: LessonPlan, sermon: SermonText, gold: Gold): Judged 
   if (date !== 'right' && date !== 'empty') lines.push(`  DATE ${date}: ${sermon.date} is ${gold.frontMatter.date}`)
   figures.passage = gold.mainPassage.some((one) => overlaps(plan.passage, one)) ? 1 : 0
   if (!figures.passage) lines.push(`  PASSAGE ${plan.passage} is ${gold.mainPassage.join(' | ')}`)
-  const printed = [...ideas.flatMap(({ text, quote }) => [text, quote]), ...plan.points.flatMap(({ text, quote }) => [text, quote]), ...plan.illustrations.fit]
-  const wronged = gold.mustNotUse.filter((one) => printed.some((line) => prints(line, one)))
+  const printed = [
+    ...ideas.flatMap(({ text, quote }, at) => [text, quote].map((line) => ({ line, as: `idea ${at + 1}` }))),
+    ...plan.points.flatMap(({ text, quote }) => [text, quote].map((line) => ({ line, as: 'point' }))),
+    ...plan.illustrations.fit.map((line) => ({ line, as: 'illustration' })),
+  ]
+  const wronged = gold.mustNotUse.flatMap((one) => {
+    const found = printed.find(({ line }) => prints(line, one))
+    return found ? [`${found.as}: ${one}`] : []
+  })
   figures.mustNotUse = wronged.length
   figures.mustNotUseOf = gold.mustNotUse.length
   for (const one of wronged) lines.push(`  MUST NOT: ${one}`)
-  const wanted = Object.entries(goldTopics).filter(([, pattern]) => gold.sensitive.some((one) => pattern.test(one))).map(([topic]) => topic)
+  const wanted = Object.entries(goldTopics)
+    .filter(([, pattern]) => gold.sensitive.some((one) => pattern.test(one)))
+    .map(([topic]) => topic)
   const given = plan.sensitive.map(({ topic }) => topic)
   figures.topicsOf = wanted.length
   figures.topics = wanted.filter((topic) => given.includes(topic)).length
   figures.topicsFalse = given.filter((topic) => !wanted.includes(topic)).length
-  lines.push(`  topics missed: ${wanted.filter((topic) => !given.includes(topic)).join('; ') || '-'} | false: ${plan.sensitive.filter(({ topic }) => !wanted.includes(topic)).map(({ topic, quote }) => `${topic} (${quote.slice(0, 50)})`).join('; ')}`)
+  lines.push(
+    `  topics missed: ${wanted.filter((topic) => !given.includes(topic)).join('; ') || '-'} | false: ${plan.sensitive
+      .filter(({ topic }) => !wanted.includes(topic))
+      .map(({ topic, quote }) => `${topic} (${quote.slice(0, 50)})`)
+      .join('; ')}`,
+  )
   return { figures, lines }
 }
 
@@ -90,7 +137,11 @@ export function judge(plan: LessonPlan, sermon: SermonText, gold: Gold): Judged 
 export async function judgeSermon(one: Labelled): Promise<Judged> {
   const sermon = await readUpload(one)
   const before = process.cpuUsage()
-  const plan = planOf(readSermon(sermon, bible(), () => bible('KJV')), bible(), { stories })
+  const plan = planOf(
+    readSermon(sermon, bible(), () => bible('KJV')),
+    bible(),
+    { stories },
+  )
   const { user, system } = process.cpuUsage(before)
   const judged = judge(plan, sermon, one.gold)
   judged.figures.milliseconds = Math.round((user + system) / 1000)
