@@ -1,5 +1,5 @@
 import { findScriptures } from '#lesson/analyse/find-passage.ts'
-import { headPassage } from '#lesson/analyse/stated-passages.ts'
+import { headPassage } from './head/stated-passages.ts'
 import { keyStems, type Bible } from '#lesson/scripture/bible.ts'
 import { retoldStory } from '#lesson/analyse/retold-story.ts'
 import { passageAt } from '#lesson/analyse/find-passage.ts'

@@ -2,6 +2,7 @@
 import type { LessonPlan } from '#contract/lesson-plan.ts'
 import { stories } from '#lesson/bank/bank.ts'
 import { readSermon, type SermonText } from '#lesson/reading/read-sermon.ts'
+import { findDate } from '#lesson/reading/head/dates.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { osisOf } from '#lesson/scripture/bible.ts'
 import { planOf } from '#lesson/sermon-plan/plan-of.ts'
@@ -99,8 +100,8 @@ export function judge(plan: LessonPlan, sermon: SermonText, gold: Gold): Judged 
         `  FIELD ${name} ${is}: ${JSON.stringify(name === 'passage' ? sermon.scripture || plan.passage : sermon[name])} is ${JSON.stringify(name === 'passage' ? gold.frontMatter.scripture : gold.frontMatter[name])}`,
       )
   }
-  const date = fieldOf(sermon.date, gold.frontMatter.date, sameText)
-  figures.datesOf = gold.frontMatter.date ? 1 : 0
+  const date = fieldOf(sermon.date, findDate(gold.frontMatter.date).date, (a, b) => a === b)
+  figures.datesOf = findDate(gold.frontMatter.date).date ? 1 : 0
   figures.dates = date === 'right' ? 1 : 0
   if (date !== 'right' && date !== 'empty') lines.push(`  DATE ${date}: ${sermon.date} is ${gold.frontMatter.date}`)
   figures.passage = gold.mainPassage.some((one) => overlaps(plan.passage, one)) ? 1 : 0

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
-import { readFrontMatter } from '#lesson/analyse/front-matter.ts'
+import { readFrontMatter } from '#lesson/reading/head/front-matter.ts'
 import { problemsOf } from '#lesson/finish-book.ts'
 import { readTxt } from '#server/sermons/read-document/read-txt.ts'
 import { bible } from './load-bible.ts'
