@@ -44,7 +44,7 @@ export function surroundingsOf(reading: Reading): Around[] {
   const { sentences, rarity, people, segments } = reading
   const announces = sentences.map(({ plain, quoted }) => (announcing.test(plain) && quoted < 0.8 ? 1 : 0))
   const refutes = sentences.map(({ plain }) => (refuting.test(plain) ? 1 : 0))
-  const ends = sentences.filter(({ place }) => place > 0.88)
+  const ends = sentences.filter(({ place, keys }) => place > 0.88 && keys.length >= 2).map(({ id, keys }) => ({ id, keys: new Set(keys) }))
   const phrases = phrasesOf(sentences)
   const mean = (at: number, of: (one: Sentence) => number) => {
     const run = sentences.slice(Math.max(0, at - 2), at + 3)
@@ -56,6 +56,7 @@ export function surroundingsOf(reading: Reading): Around[] {
     const before = sentences[at - 1]
     const after = sentences[at + 1]
     const segment = segments[one.segment]
+    const own = new Set(one.keys)
     let view = 0
     let refuted = 0
     for (let step = 1; step <= reach; step++) {
@@ -76,12 +77,7 @@ export function surroundingsOf(reading: Reading): Around[] {
       othersAround: mean(at, ({ marks }) => marks.othersView),
       quotedAround: mean(at, ({ quoted }) => quoted),
       prayerAround: mean(at, ({ marks }) => marks.prayer),
-      saidAtEnd: Math.max(
-        0,
-        ...ends
-          .filter(({ id }) => Math.abs(id - at) > 3)
-          .map(({ keys }) => (keys.length >= 2 && one.keys.length >= 2 ? covered(one.keys, keys, rarity) : 0)),
-      ),
+      saidAtEnd: one.keys.length < 2 ? 0 : ends.reduce((most, { id, keys }) => (Math.abs(id - at) > 3 ? Math.max(most, covered(own, keys, rarity)) : most), 0),
       phrase: phrases[at] ?? 0,
       askedBefore: before?.marks.question ?? 0,
       shortBefore: before && before.words <= 5 ? 1 : 0,
@@ -99,7 +95,7 @@ export function surroundingsOf(reading: Reading): Around[] {
 
 const conceding =
   /^(?:(?:and|but|now|well|so|yes|okay|no|church|mijo|friends)[,\s]+){0,3}(?:i(?:'ll| will| want to| need to)? (?:be (?:fair|careful|honest|kind)|grant|answer|take (?:that|it) seriously|am not going to scold|understand|don't blame|loved?|respect)|it(?:'s| is)(?: not)? (?:true|a (?:strong|good|fair|serious|hard)|so\b)|it isn't so|there(?:'s| is) (?:a good deal|something|some truth|truth|a lot)|that(?:'s| is) (?:a|the) (?:good|fair|strong|serious|hard|lie|letter|voice|mug)|(?:he|she|they)(?:'s| is|'re| are) (?:right|not wrong|no fool|not a fool|good|my)|some of (?:those|that|it) (?:were|was|is)|i told (?:him|her|them)|wow\b|nonsense|not one word)/i
-const own = /\b(?:i|my|me)\b/i
+const speaksOfHimself = /\b(?:i|my|me)\b/i
 
 /** Inside a paragraph, what follows "people told her" without a turn and without the preacher's own "I" goes on being theirs. */
 function viewsInParagraph(sentences: readonly Sentence[], announces: readonly number[]): number[] {
@@ -108,7 +104,7 @@ function viewsInParagraph(sentences: readonly Sentence[], announces: readonly nu
     const before = sentences[at - 1]
     if (one.first || turning.test(one.plain) || refuting.test(one.plain)) theirs = false
     if (before && !one.first && announces[at - 1] && !turning.test(one.plain)) theirs = true
-    if (theirs && one.quoted === 0 && own.test(one.plain)) theirs = false
+    if (theirs && one.quoted === 0 && speaksOfHimself.test(one.plain)) theirs = false
     return theirs ? 1 : 0
   })
 }
