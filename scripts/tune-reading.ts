@@ -1,4 +1,4 @@
-// npm run tune -- [--dry] [--folds n] folder …: learns from labelled sermons what each feature of a sentence counts, prints the
+// npm run tune -- [--dry] [--folds n] [folder …] (default: tests/sermons/learned): learns from labelled sermons what each feature of a sentence counts, prints the
 // figures of the plans of each preacher with weights learned from all others, and writes lesson/sermon-plan/weights.json.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -15,8 +15,9 @@ import { readUpload } from './labelled/read-upload.ts'
 const args = process.argv.slice(2)
 const foldsAt = args.indexOf('--folds')
 const folders = args.filter((arg, at) => !arg.startsWith('--') && (foldsAt < 0 || at !== foldsAt + 1))
+const own = fileURLToPath(new URL('../tests/sermons/learned', import.meta.url))
 const read = []
-for (const one of folders.flatMap(labelledIn)) {
+for (const one of (folders.length ? folders : [own]).flatMap(labelledIn)) {
   const sermon = await readUpload(one)
   const reading = readSermon(sermon, bible(), () => bible('KJV'))
   read.push({ ...one, sermon, reading, example: exampleOf(one.id, candidatesOf(reading), one.gold) })

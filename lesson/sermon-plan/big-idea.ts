@@ -37,7 +37,7 @@ const mostCandidates = 5
 /** A candidate that is so much likelier somebody else's word than the preacher's is not offered. */
 const mostHarm = 1
 /** How much it counts against a candidate that it may not be the preacher's own word. */
-const harmCounts = 0.6
+const harmCounts = 1
 
 export type BigIdea = { first: Candidate | undefined; others: Candidate[]; how: 'stated' | 'repeated' | 'found'; confidence: number }
 

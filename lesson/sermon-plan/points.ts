@@ -11,9 +11,9 @@ const onePoint = 0.5
 /** How much a head pulls a sentence that says it. */
 const headPull = 2.5
 /** A sentence that is so much likelier somebody else's word than the preacher's is no point. */
-const mostHarm = 0.5
+const mostHarm = 1
 /** How much it counts against a sentence that it may not be the preacher's own word. */
-const harmCounts = 0.8
+const harmCounts = 1.2
 const ages: PlanPoint['ages'] = ['teens', 'children', 'young-kids']
 
 type Found = { text: string; quote: string; segment: string; at: number; score: number; keys: string[] }

@@ -20,7 +20,10 @@ function storiesOf(bible: Bible, stories: readonly Story[]): Known[] {
   if (known?.length === stories.length) return known
   const made = stories.map((story): Known => {
     const words = new Map(keyStems(story.children.join(' ')).map((word) => [word, bible.rarity(word)]))
-    const weight = Math.max(1, [...words.values()].reduce((sum, one) => sum + one, 0))
+    const weight = Math.max(
+      1,
+      [...words.values()].reduce((sum, one) => sum + one, 0),
+    )
     return { story, words, weight, places: [story.span, ...story.parallels].map((span) => versesIn(span, bible)) }
   })
   knownOf.set(bible, made)
@@ -52,5 +55,7 @@ export function storyOf(reading: Reading, bible: Bible, stories: readonly Story[
 /** The greatest share that one of a story's places and some verses have of the smaller of the two. */
 function shareOf(places: readonly ReadonlySet<string>[], verses: ReadonlySet<string>): number {
   if (!verses.size) return 0
-  return Math.max(...places.map((place) => [...place].filter((verse) => verses.has(verse)).length / Math.max(1, Math.min(place.size, verses.size))))
+  return Math.max(
+    ...places.map((place) => [...place].filter((verse) => verses.has(verse)).length / Math.max(1, Math.min(place.size, verses.size))),
+  )
 }

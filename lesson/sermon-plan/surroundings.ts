@@ -77,7 +77,10 @@ export function surroundingsOf(reading: Reading): Around[] {
       othersAround: mean(at, ({ marks }) => marks.othersView),
       quotedAround: mean(at, ({ quoted }) => quoted),
       prayerAround: mean(at, ({ marks }) => marks.prayer),
-      saidAtEnd: one.keys.length < 2 ? 0 : ends.reduce((most, { id, keys }) => (Math.abs(id - at) > 3 ? Math.max(most, covered(own, keys, rarity)) : most), 0),
+      saidAtEnd:
+        one.keys.length < 2
+          ? 0
+          : ends.reduce((most, { id, keys }) => (Math.abs(id - at) > 3 ? Math.max(most, covered(own, keys, rarity)) : most), 0),
       phrase: phrases[at] ?? 0,
       askedBefore: before?.marks.question ?? 0,
       shortBefore: before && before.words <= 5 ? 1 : 0,

@@ -68,10 +68,7 @@ export const refrain = ({ sentences, rarity }: Reading): number[] => {
       const other = sentences[id]
       const their = bags[id]
       if (!other || !their || Math.abs(id - one.id) < apart || other.keys.length < 2) continue
-      const like = Math.max(
-        covered(bag, their, rarity),
-        other.keys.length >= 3 ? covered(their, bag, rarity) * 0.9 : 0,
-      )
+      const like = Math.max(covered(bag, their, rarity), other.keys.length >= 3 ? covered(their, bag, rarity) * 0.9 : 0)
       if (like >= same) sum += like - 0.3
     }
     return sum / 1.2

@@ -16,10 +16,16 @@ const heardSaid =
 const attributed =
   /\b(?:we are|we're|i was|we were|you are|you're) (?:assured|taught|sold)\b|\bor so (?:the|we|they|i)\b|\bwill have it (?:that)?\b|\bwould have (?:us|you) (?:believe|think)\b|\b(?:has|have|'s|'ve) been (?:selling|telling|feeding) (?:us|our|you|me|them|every)|\bthe gospel according to (?:your|the|my|our)\b|^(?:lie|myth|excuse)\b ?(?:#|number|no\.?)? ?\w*[:.]|^for the \p{Lu}\p{L}+s\b|\bso they say\b|\bas the saying goes\b|\bnot this\b ?(?:→|:|-)/iu
 const accordingTo = /^according to (?:the |your |our )?(\p{L}+)/iu
-const human = /\b(?:people|folks|man|woman|friend|neighbou?rs?|preachers?|voice|world|doctor|professor|chap|uncle|aunt|in-laws|fathers|sinner|critics?|skeptics?|crowd|devil|enemy|letter|email|they|somebody|someone|he|she)\b/i
-const utters = new Set('say tell think hear reason speak ask argue object complain teach write preach shout whisper believe answer mouth picture suppose worry'.split(' '))
+const human =
+  /\b(?:people|folks|man|woman|friend|neighbou?rs?|preachers?|voice|world|doctor|professor|chap|uncle|aunt|in-laws|fathers|sinner|critics?|skeptics?|crowd|devil|enemy|letter|email|they|somebody|someone|he|she)\b/i
+const utters = new Set(
+  'say tell think hear reason speak ask argue object complain teach write preach shout whisper believe answer mouth picture suppose worry'.split(
+    ' ',
+  ),
+)
 /** An answer that shows the sentence before it was no word of his. */
-const denies = /^(?:but (?:jesus|god|the|he|whose|that)|that(?:'s| is| \w+'s) (?:a lie|not|wrong|nonsense)|no[,.]|nonsense|wrong|o fool|don't answer|it(?:'s| is) a lie|friends?, that)|\ba lie\b|\bwas wrong\b/i
+const denies =
+  /^(?:but (?:jesus|god|the|he|whose|that)|that(?:'s| is| \w+'s) (?:a lie|not|wrong|nonsense)|no[,.]|nonsense|wrong|o fool|don't answer|it(?:'s| is) a lie|friends?, that)|\ba lie\b|\bwas wrong\b/i
 
 /** What is said here is not what the preacher holds: a letter, somebody's words, a common opinion, his own former view. */
 export const othersView = (reading: Reading): number[] => {
@@ -46,7 +52,16 @@ export const othersView = (reading: Reading): number[] => {
     if (before && (out[at - 1] ?? 0) >= 0.5 && leads(before) > 0 && /^(?:and )?they\b/i.test(one.plain)) raise(0.55)
     const after = sentences[at + 1]
     const answered = after && after.paragraph === one.paragraph && denies.test(after.plain) ? 0.15 : 0
-    if (before && before.words <= 14 && utterance(before) && !own(one) && one.marks.question < 0.9 && one.quoted === 0 && !turned.test(one.plain)) raise(0.45 + answered)
+    if (
+      before &&
+      before.words <= 14 &&
+      utterance(before) &&
+      !own(one) &&
+      one.marks.question < 0.9 &&
+      one.quoted === 0 &&
+      !turned.test(one.plain)
+    )
+      raise(0.45 + answered)
     if (lead === 0) return
     raise(lead)
     if (say.has(one.tokens.at(-1)?.lemma ?? '')) scope = 1
@@ -58,7 +73,10 @@ export const othersView = (reading: Reading): number[] => {
 
 /** A short sentence in which somebody who is not trusted speaks or thinks: what he says comes next. */
 const utterance = ({ tokens, plain, clauses }: Sentence): boolean =>
-  tokens.some(({ lemma }) => utters.has(lemma)) && human.test(plain) && !tokens.some(({ namesGod }) => namesGod) && !clauses.some(({ subject }) => subject === 'i' || subject === 'we')
+  tokens.some(({ lemma }) => utters.has(lemma)) &&
+  human.test(plain) &&
+  !tokens.some(({ namesGod }) => namesGod) &&
+  !clauses.some(({ subject }) => subject === 'i' || subject === 'we')
 const own = ({ tokens }: Sentence): boolean => tokens.some(({ word }) => word === 'i' || word === 'my')
 
 function attribution({ plain }: Sentence, { bibleNames }: Reading): number {
