@@ -67,7 +67,7 @@ export function judge(plan: LessonPlan, sermon: SermonText, gold: Gold): Judged 
   const says = ideas.map(({ text, quote }) => saysIdea(text, gold) || saysIdea(quote, gold))
   figures.ideaFirst = says[0] ? 1 : 0
   figures.ideaOfFive = says.some(Boolean) ? 1 : 0
-  lines.push(`  idea is: ${gold.bigIdeaQuote}`)
+  lines.push(`  idea is (sure to ${plan.confidence}): ${gold.bigIdeaQuote}`)
   ideas.forEach(({ text, reason }, at) => lines.push(`  ${says[at] ? 'HIT' : '   '} ${reason}: ${text.slice(0, 160)}`))
   const hit = gold.outline.filter((point) => plan.points.some(({ text, quote }) => saysPoint(text, quote, point)))
   const right = plan.points.filter(
