@@ -39,7 +39,14 @@ const mostHarm = 1
 /** How much it counts against a candidate that it may not be the preacher's own word. */
 const harmCounts = 1
 
-export type BigIdea = { first: Candidate | undefined; others: Candidate[]; how: 'stated' | 'repeated' | 'found'; confidence: number }
+/** `leftOut` looked like the idea and is likelier somebody else's word, private or a notice. */
+export type BigIdea = {
+  first: Candidate | undefined
+  others: Candidate[]
+  leftOut: string[]
+  how: 'stated' | 'repeated' | 'found'
+  confidence: number
+}
 
 /** The sentences that most likely say what the sermon says, unlike one another, the likeliest first. */
 export function bigIdeaOf(candidates: readonly Candidate[], usable: (one: Candidate) => boolean, tables: Tables): BigIdea {
@@ -47,15 +54,19 @@ export function bigIdeaOf(candidates: readonly Candidate[], usable: (one: Candid
     .map((one) => ({ ...one, score: scoreOf(one.features, tables.idea) - harmCounts * Math.max(0, scoreOf(one.features, tables.harm)) }))
     .sort((a, b) => b.score - a.score)
   const chosen: (Candidate & { keys: string[] })[] = []
+  const leftOut: string[] = []
   for (const one of ranked) {
     if (chosen.length >= mostCandidates) break
-    if (!usable(one) || scoreOf(one.features, tables.harm) > mostHarm) continue
+    if (!usable(one) || scoreOf(one.features, tables.harm) > mostHarm) {
+      leftOut.push(one.text.slice(0, 400))
+      continue
+    }
     const keys = keysOf(tokensOf(one.text))
     if (!chosen.some((other) => alike(keys, other.keys) >= oneThought)) chosen.push({ ...one, keys })
   }
   const [first, ...others] = chosen
   const how = !first ? 'found' : first.features.statesIdea >= 0.6 ? 'stated' : first.features.refrain >= 0.5 ? 'repeated' : 'found'
-  return { first, others, how, confidence: first ? rightAt(shareOf(first, ranked)) : 0 }
+  return { first, others, leftOut: leftOut.slice(0, mostCandidates), how, confidence: first ? rightAt(shareOf(first, ranked)) : 0 }
 }
 
 /** How many of the sermons whose first candidate stood as far out had it right, of 64 that were judged with weights learned from others. */

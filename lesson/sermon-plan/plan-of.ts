@@ -38,7 +38,7 @@ export function planOf(reading: Reading, bible: Bible, bank: PlanBank, tables = 
     bottomLine: { teens: first ? bottomLineOf(reading, first) : '', children: '', 'young-kids': '' },
     ...illustrationsOf(reading),
     sensitive: sensitiveMattersOf(reading),
-    leftOut: [],
+    leftOut: idea.leftOut,
     confidence: idea.confidence,
   }
 }

@@ -1,6 +1,7 @@
 // Which of the reading's topics a labeller's own words speak of. The labels are prose, so this is a reader's rule and no part of the reading.
 export const goldTopics: Record<string, RegExp> = {
-  'help for a child in danger': /safe adult|tell(?:s|ing)? (?:an|a safe|somebody|someone)|crisis|\b988\b|safeguard|in danger|hotline|person to speak|medic/i,
+  'help for a child in danger':
+    /safe adult|tell(?:s|ing)? (?:an|a safe|somebody|someone)|crisis|\b988\b|safeguard|in danger|hotline|person to speak|medic/i,
   'killing of children':
     /massacre of|killing of (?:the )?(?:child|bab|infant|innocent)|children (?:taken|killed|buried|murder)|harm or abuse of a child|child(?:ren)?'s deaths?|death of (?:a |the |his |her )?(?:child|son|sons|baby|infant)/i,
   'abuse and violence at home':
