@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 const steps = [
   ...['contract', 'lesson', 'server', 'web', 'tests'].map((room) => [`types of ${room}`, ['node_modules/typescript/bin/tsc', '-p', room]]),
   ['imports', ['scripts/check-imports.mjs']],
+  ['one reading', ['scripts/check-reading.mjs']],
   ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--quiet']],
 ]

@@ -1,6 +1,8 @@
 // npm run eval [-- folder …]: scores the books that the engine without AI writes from every .txt sermon of the folders
 // (default: tests/sermons) against each line of the gate, and those of a provider when the environment names one.
 // A file passages.json in a folder says which passage each sermon preaches; it is not told to the engine.
+// Folders with labels (gold.json, or one .gold.json beside each text; default: tests/sermons/learned and held-out) also print what
+// the plan of each sermon is worth: idea, points, head, passage, what must not be used, sensitive matters; --show says it by sermon.
 // What got worse than the baseline is marked and fails. npm run eval -- --write makes today's result the baseline.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import prettier from 'prettier'
 import { ageGroups, type AgeGroup, type LessonBook } from '#contract/lesson-book.ts'
 import type { SermonText } from '#lesson/analyse/analyse-sermon.ts'
-import { readFrontMatter } from '#lesson/analyse/front-matter.ts'
+import { readFrontMatter } from '#lesson/reading/head/front-matter.ts'
 import { checkBook, checks } from '#lesson/checks/check-book.ts'
 import { osisOf } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
@@ -19,11 +21,13 @@ import { quietLog } from '#server/http/log.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { readTxt } from '#server/sermons/read-document/read-txt.ts'
 import { OfflineWriter } from '#server/scripture/offline-writer.ts'
+import { evalPlans } from './labelled/eval-plans.ts'
 
 const own = fileURLToPath(new URL('../tests/sermons', import.meta.url))
 const baselineFile = fileURLToPath(new URL('../tests/eval-baseline.json', import.meta.url))
 const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
 const folders = args.length ? args : [own]
+const labelled = args.length ? args : [`${own}/learned`, `${own}/held-out`]
 /** The lines of the gate that each book failed, by sermon and age. */
 type Result = Record<string, Record<AgeGroup, string[]>>
 const baseline: Result = existsSync(baselineFile) ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Result) : {}
@@ -141,4 +145,5 @@ if (process.argv.includes('--write')) {
   )
 }
 await offline.close()
-process.exit(withoutAi.worse > 0 ? 1 : 0)
+const behind = await evalPlans(labelled, { show: process.argv.includes('--show'), write: process.argv.includes('--write') })
+process.exit(withoutAi.worse + behind > 0 ? 1 : 0)

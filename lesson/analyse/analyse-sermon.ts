@@ -2,21 +2,22 @@ import { sermonText as sermonLimits } from '#contract/limits.ts'
 import type { Story, Theme } from '#lesson/bank/bank.ts'
 import { type Bible, keyStems, stem } from '#lesson/scripture/bible.ts'
 import { chooseStory, rankThemes } from './choose-theme.ts'
-import { findScriptures, type OlderBible, passageAt, type Scriptures } from './find-passage.ts'
+import { findScriptures, type OlderBible, passageAt, type Scriptures } from '#lesson/reading/passages/find-passage.ts'
 import { archaic, modernise, standAlone, statesIdea } from './modern-english.ts'
 import { rankSentences, type Sentence } from './rank-sentences.ts'
-import { type Verdict, verdictOf } from './verdict.ts'
-import { retoldStory } from './retold-story.ts'
+import { type Verdict, verdictOf } from '#lesson/reading/verdict.ts'
+import { retoldStory } from '#lesson/reading/passages/retold-story.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { standsIn } from '#lesson/words/stands-in.ts'
 import { type About, aboutTheText } from './can-be-point.ts'
 import { outlineOf, type Point, said, type Said } from './outline.ts'
-import { headPassage } from './stated-passages.ts'
+import type { SermonText } from '#lesson/reading/read-sermon.ts'
+import { headPassage } from '#lesson/reading/head/stated-passages.ts'
 import { isUnpunctuated, piecesOf } from './unpunctuated.ts'
 import { type SaidTruth, truthsSaidIn } from './said-truths/said-truths.ts'
 import { dangles, sacred, shouted, standsAlone } from './whole-sentences.ts'
 
-export type SermonText = { title: string; speaker: string; date: string; scripture: string; theme: string; content: string }
+export type { SermonText }
 export type Analysis = {
   sermon: SermonText
   words: number

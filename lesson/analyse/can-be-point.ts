@@ -1,4 +1,4 @@
-import type { Scriptures } from './find-passage.ts'
+import type { Scriptures } from '#lesson/reading/passages/find-passage.ts'
 import { modernise, standAlone } from './modern-english.ts'
 import type { Sentence } from './rank-sentences.ts'
 import type { SaidTruth } from './said-truths/said-truths.ts'

@@ -1,7 +1,7 @@
 import { childVerses, stories, type Story, type Theme, type Truth, themes } from '#lesson/bank/bank.ts'
 import { type Bible, keyStems, osisOf, stem, wordsOf } from '#lesson/scripture/bible.ts'
 import type { Analysis, SermonText } from './analyse-sermon.ts'
-import type { Scriptures } from './find-passage.ts'
+import type { Scriptures } from '#lesson/reading/passages/find-passage.ts'
 import type { SaidTruth } from './said-truths/said-truths.ts'
 
 /** In how many themes a stem points the way: a word of several tells less of each. */

@@ -68,3 +68,7 @@ export function clausesOf(tokens: readonly Token[], asks: boolean): Clause[] {
   })
   return clauses
 }
+
+/** Whether a run of words says something: it has a verb in a form that says when. */
+export const saysSomething = (tokens: readonly Token[]): boolean =>
+  tokens.some((token, at) => isVerbal(token) && token.tense !== '' && tokens[at - 1]?.word !== 'to')

@@ -13,17 +13,22 @@ export type Rarity = (lemma: string) => number
 export function rarityOf(bags: readonly (readonly string[])[]): Rarity {
   const seen = new Map<string, number>()
   for (const bag of bags) for (const lemma of new Set(bag)) seen.set(lemma, (seen.get(lemma) ?? 0) + 1)
-  return (lemma) => Math.log((bags.length + 1) / ((seen.get(lemma) ?? 0) + 0.5))
+  const rarities = new Map([...seen].map(([lemma, times]) => [lemma, Math.log((bags.length + 1) / (times + 0.5))]))
+  const unseen = Math.log((bags.length + 1) / 0.5)
+  return (lemma) => rarities.get(lemma) ?? unseen
 }
+
+const asSet = (lemmas: Iterable<string>): ReadonlySet<string> => (lemmas instanceof Set ? lemmas : new Set(lemmas))
 
 /** The weighted part of `wanted` that `given` has too, 0 to 1. */
 export function covered(wanted: Iterable<string>, given: Iterable<string>, rarity: Rarity): number {
-  const has = new Set(given)
+  const has = asSet(given)
   let all = 0
   let both = 0
-  for (const lemma of new Set(wanted)) {
-    all += rarity(lemma)
-    if (has.has(lemma)) both += rarity(lemma)
+  for (const lemma of asSet(wanted)) {
+    const weight = rarity(lemma)
+    all += weight
+    if (has.has(lemma)) both += weight
   }
   return all > 0 ? both / all : 0
 }

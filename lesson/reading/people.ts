@@ -13,14 +13,18 @@ const acting = new Set(['verb', 'aux'])
 
 /** Names of people whom the Bible does not know: they speak or act, or stand behind a title. */
 export function peopleOf(sentences: readonly Sentence[], bibleNames: ReadonlySet<string>): ReadonlySet<string> {
+  // What the sermon also writes small is a word that began a sentence.
+  const small = new Set(sentences.flatMap(({ tokens }) => tokens.flatMap(({ text }) => (/^\p{Ll}/u.test(text) ? [text] : []))))
   const seen = new Map<string, number>()
   for (const { tokens } of sentences)
     tokens.forEach(({ text, pos }, at) => {
-      if (pos !== 'name' || !/^\p{Lu}\p{Ll}+$/u.test(text) || bibleNames.has(text) || noPerson.test(text)) return
+      if (pos !== 'name' || !/^\p{Lu}\p{Ll}+$/u.test(text) || bibleNames.has(text) || noPerson.test(text) || small.has(text.toLowerCase()))
+        return
       const titled = titles.has(tokens[at - 1]?.word.replace('.', '') ?? '')
       const acts = acting.has(tokens[at + 1]?.pos ?? '')
+      const opens = at === 0
       const owns = tokens[at + 1]?.word === "'s"
-      if (titled || acts || owns) seen.set(text, (seen.get(text) ?? 0) + (titled ? 2 : 1))
+      if (titled || acts || owns) seen.set(text, (seen.get(text) ?? 0) + (titled ? 2 : opens ? 0.5 : 1))
     })
   return new Set([...seen].filter(([, times]) => times >= 1).map(([name]) => name))
 }

@@ -6,7 +6,7 @@ import { isFrame, lineHeads, ordinalHeads, parallelHeads, verseHeads } from './h
 import { markAll, noMarks } from './marks/marks.ts'
 import { runsOf } from './marks/scripture.ts'
 import { keysOf, rarityOf } from './nearness.ts'
-import { passagesOf } from './passages.ts'
+import { passagesOf } from './passages/passages-of.ts'
 import type { Block, Head, Reading, Segment, Sentence } from './reading.ts'
 import { peopleOf } from './people.ts'
 import { tokensOf } from './tagger.ts'
@@ -52,6 +52,7 @@ export function readSermon(sermon: SermonText, bible: Bible, older?: () => Bible
         : [],
     ),
     bibleRuns: bibleRunsOf(passages.chapters, older ? [bible, older()] : [bible]),
+    bibleNames: bible.names,
     people: peopleOf(sentences, bible.names),
     rarity: rarityOf(sentences.map(({ keys }) => keys)),
     weight: weightOf(sentences, captions),

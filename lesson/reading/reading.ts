@@ -79,6 +79,7 @@ export type Reading = {
   passageKeys: ReadonlySet<string>
   /** Runs of three words of the chapters that it names. */
   bibleRuns: ReadonlySet<string>
+  bibleNames: ReadonlySet<string>
   /** Names in it that the Bible does not have. */
   people: ReadonlySet<string>
   rarity: Rarity

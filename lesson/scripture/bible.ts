@@ -25,6 +25,9 @@ export function timesIn(text: string, line: string): number {
 }
 export const isStopWord = (word: string): boolean => stopWords.has(word)
 
+/** A word of so many verses and more is an everyday one. */
+const everyday = 500
+
 /** The text of the Bible in one translation, with look-up by reference and by quotation. `name` stands beside every verse. */
 export class Bible {
   readonly name: string
@@ -32,6 +35,9 @@ export class Bible {
   readonly #at = new Map<string, number>()
   #index: { versesWith: Map<string, number[]>; weights: Float32Array } | undefined
   #names: Set<string> | undefined
+  /** Where every book and chapter begins and ends. */
+  readonly #edges = new Map<string, { first: number; last: number }>()
+  #scores: Float64Array | undefined
 
   /** Reads the format that scripts/build-bible.mjs writes: "#Gen", "=1", "1 In the beginning…". */
   constructor(name: string, text: string) {
@@ -44,7 +50,9 @@ export class Bible {
       else if (line) {
         const space = line.indexOf(' ')
         const verse = Number(line.slice(0, space))
-        this.#at.set(`${book}.${chapter}.${verse}`, this.verses.length)
+        const at = this.verses.length
+        this.#at.set(`${book}.${chapter}.${verse}`, at)
+        for (const part of [book, `${book}.${chapter}`]) this.#edges.set(part, { first: this.#edges.get(part)?.first ?? at, last: at })
         this.verses.push({ book, chapter, verse, text: line.slice(space + 1) })
       }
     }
@@ -98,8 +106,7 @@ export class Bible {
   #edge(osis: string, which: 'first' | 'last'): number {
     const [book, chapter, verse] = osis.split('.')
     if (verse) return this.#at.get(osis) ?? -1
-    const fits = (v: Verse) => v.book === book && (!chapter || v.chapter === Number(chapter))
-    return which === 'first' ? this.verses.findIndex(fits) : this.verses.findLastIndex(fits)
+    return this.#edges.get(chapter ? `${book}.${Number(chapter)}` : (book ?? ''))?.[which] ?? -1
   }
 
   /** The one verse that has a phrase word for word, whatever its capitals and signs; undefined when none or several have it. */
@@ -122,22 +129,37 @@ export class Bible {
     const words = [...new Set(keyStems(text))]
     if (words.length < 3) return undefined
     const { versesWith, weights } = this.#words
-    const scores = new Map<number, number>()
+    // One array for all calls: a map for each sentence of a long sermon was most of the time of a reading.
+    const scores = (this.#scores ??= new Float64Array(this.verses.length))
+    const touched: number[] = []
     let total = 0
-    for (const word of words) {
-      const list = versesWith.get(word)
-      const weight = this.rarity(word) || 6
+    const known = words.map((word) => ({ list: versesWith.get(word) ?? [], weight: this.rarity(word) || 6 }))
+    // A verse that has only the everyday words of a sentence is not its source: those count where a rarer word stands too.
+    for (const { list, weight } of known.sort((a, b) => a.list.length - b.list.length)) {
       total += weight
-      if (list && list.length < 3000) for (const at of list) scores.set(at, (scores.get(at) ?? 0) + weight)
+      if (list.length >= 3000) continue
+      const only = list.length > everyday && touched.length > 0
+      for (const at of list) {
+        const before = scores[at] ?? 0
+        if (before === 0) {
+          if (only) continue
+          touched.push(at)
+        }
+        scores[at] = before + weight
+      }
     }
     let best = -1
     let bestScore = 0
-    for (const [at, score] of scores) {
-      const fit = (2 * score) / (total + (weights[at] ?? 0))
-      if (fit > bestScore) [bestScore, best] = [fit, at]
+    for (const at of touched) {
+      const fit = (2 * (scores[at] ?? 0)) / (total + (weights[at] ?? 0))
+      if (fit > bestScore) {
+        bestScore = fit
+        best = at
+      }
     }
     const verse = this.verses[best]
-    const score = scores.get(best) ?? 0
+    const score = scores[best] ?? 0
+    for (const at of touched) scores[at] = 0
     return verse && { verse, cover: score / total, back: score / (weights[best] ?? 1) }
   }
 }

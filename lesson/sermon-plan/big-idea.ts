@@ -3,8 +3,8 @@ import { alike, keysOf } from '#lesson/reading/nearness.ts'
 import type { Reading } from '#lesson/reading/reading.ts'
 import { tokensOf } from '#lesson/reading/tagger.ts'
 import type { FeatureName } from './features.ts'
-import { type Candidate, scoreOf, weights } from './rank.ts'
-import confidenceData from './confidence.json' with { type: 'json' }
+import { type Candidate, scoreOf, type Tables } from './rank.ts'
+import measured from './confidence.json' with { type: 'json' }
 
 /** Which feature gives which reason that a person understands. */
 const reasons: [IdeaReason, FeatureName[]][] = [
@@ -21,11 +21,11 @@ const reasons: [IdeaReason, FeatureName[]][] = [
 ]
 
 /** The reason that counts most for a candidate. */
-export function reasonOf({ features }: Candidate): IdeaReason {
+export function reasonOf({ features }: Candidate, { idea }: Tables): IdeaReason {
   const [best] = reasons
     .map(([reason, names]) => ({
       reason,
-      counts: names.reduce((sum, name) => sum + features[name] * Math.max(0, weights.idea[name] ?? 0), 0),
+      counts: names.reduce((sum, name) => sum + features[name] * Math.max(0, idea[name] ?? 0), 0),
     }))
     .sort((a, b) => b.counts - a.counts)
   return best && best.counts > 0 ? best.reason : 'central'
@@ -34,25 +34,61 @@ export function reasonOf({ features }: Candidate): IdeaReason {
 /** Two candidates that say so much of the same are one. */
 const oneThought = 0.6
 const mostCandidates = 5
+/** A candidate that is so much likelier somebody else's word than the preacher's is not offered. */
+const mostHarm = 1
+/** How much it counts against a candidate that it may not be the preacher's own word. */
+const harmCounts = 1
 
-export type BigIdea = { first: Candidate | undefined; others: Candidate[]; how: 'stated' | 'repeated' | 'found'; confidence: number }
+/** `leftOut` looked like the idea and is likelier somebody else's word, private or a notice. */
+export type BigIdea = {
+  first: Candidate | undefined
+  others: Candidate[]
+  leftOut: string[]
+  how: 'stated' | 'repeated' | 'found'
+  confidence: number
+}
 
 /** The sentences that most likely say what the sermon says, unlike one another, the likeliest first. */
-export function bigIdeaOf(candidates: readonly Candidate[], usable: (one: Candidate) => boolean): BigIdea {
-  const ranked = candidates.map((one) => ({ ...one, score: scoreOf(one.features, weights.idea) })).sort((a, b) => b.score - a.score)
+export function bigIdeaOf(candidates: readonly Candidate[], usable: (one: Candidate) => boolean, tables: Tables): BigIdea {
+  const ranked = candidates
+    .map((one) => ({ ...one, score: scoreOf(one.features, tables.idea) - harmCounts * Math.max(0, scoreOf(one.features, tables.harm)) }))
+    .sort((a, b) => b.score - a.score)
   const chosen: (Candidate & { keys: string[] })[] = []
+  const leftOut: string[] = []
   for (const one of ranked) {
     if (chosen.length >= mostCandidates) break
-    if (!usable(one)) continue
+    if (!usable(one) || scoreOf(one.features, tables.harm) > mostHarm) {
+      leftOut.push(one.text.slice(0, 400))
+      continue
+    }
     const keys = keysOf(tokensOf(one.text))
     if (!chosen.some((other) => alike(keys, other.keys) >= oneThought)) chosen.push({ ...one, keys })
   }
   const [first, ...others] = chosen
   const how = !first ? 'found' : first.features.statesIdea >= 0.6 ? 'stated' : first.features.refrain >= 0.5 ? 'repeated' : 'found'
-  return { first, others, how, confidence: first ? confidenceData[how] : 0 }
+  return { first, others, leftOut: leftOut.slice(0, mostCandidates), how, confidence: first ? rightAt(shareOf(first, ranked)) : 0 }
 }
 
-export const asCandidate = (one: Candidate, text: string): IdeaCandidate => ({ text, quote: one.text, reason: reasonOf(one) })
+/** How many of the sermons whose first candidate stood as far out had it right, of 64 that were judged with weights learned from others. */
+const rightAt = (share: number): number => measured.find((step) => share >= step.share)?.right ?? 0
+
+/** What share of all that speaks for any sentence speaks for this one and for those that say the same. */
+function shareOf(first: Candidate & { keys: string[] }, ranked: readonly Candidate[]): number {
+  let same = 0
+  let all = 0
+  for (const one of ranked.slice(0, 40)) {
+    const counts = Math.exp(one.score - first.score)
+    all += counts
+    if (alike(keysOf(tokensOf(one.text)), first.keys) >= oneThought) same += counts
+  }
+  return same / all
+}
+
+export const asCandidate = (one: Candidate, text: string, tables: Tables): IdeaCandidate => ({
+  text,
+  quote: one.text,
+  reason: reasonOf(one, tables),
+})
 
 /** A sentence as one would say it by itself: without "But now", with a capital and a full stop. */
 export function standing(reading: Reading, { from, to, text }: Candidate): string {

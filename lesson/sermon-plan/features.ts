@@ -1,6 +1,7 @@
 import { covered, keysOf } from '#lesson/reading/nearness.ts'
 import type { Reading, Sentence } from '#lesson/reading/reading.ts'
 import { tokensOf } from '#lesson/reading/tagger.ts'
+import { aroundNames, surroundingsOf } from './surroundings.ts'
 
 /** What speaks for a sentence or two as the idea or a point, each 0 to 1. The weights are learned; see docs/decisions. */
 export const featureNames = [
@@ -61,6 +62,7 @@ export const featureNames = [
   'besideRefrain',
   'quoted',
   'ownHead',
+  ...aroundNames,
 ] as const
 export type FeatureName = (typeof featureNames)[number]
 export type Features = Record<FeatureName, number>
@@ -99,6 +101,7 @@ export function featuresOf(reading: Reading): Features[] {
   const { sentences, passageKeys, rarity, heads, segments, captions } = reading
   const central = centralityOf(reading)
   const echo = echoesOf(reading)
+  const around = surroundingsOf(reading)
   const title = keysOf(tokensOf(reading.title))
   const headKeys = heads.map((head) => keysOf(tokensOf(head.text)))
   const ofHead = segments.map(({ head }) => keysOf(tokensOf(head.text)))
@@ -111,7 +114,10 @@ export function featuresOf(reading: Reading): Features[] {
     const us = tokens.some(({ word }) => word === 'we' || word === 'us' || word === 'our')
     const you = tokens.some(({ person }) => person === 2)
     const [main] = clauses.filter(({ subject }) => subject)
+    const beside = around[at]
+    if (!beside) throw new RangeError('a sentence without surroundings')
     return {
+      ...beside,
       statesIdea: marks.statesIdea,
       antithesis: marks.antithesis,
       gnomic: marks.gnomic,

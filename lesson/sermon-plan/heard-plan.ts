@@ -19,7 +19,7 @@ export function heardPlan(sermon: SermonText, bible: Bible, { older, given = new
   return withLesson(
     {
       ...plan,
-      points: plan.points.map((point) => ({ ...point, ages: agesOf(point.text) })),
+      points: plan.points.map((point) => ({ ...point, text: capitalised(point.text), ages: agesOf(point.text) })),
       madeBy: 'reading',
       confirmed: false,
       asks: passageAsk(sermon, reading, { bible, older }),
@@ -37,6 +37,8 @@ export const lessonWish = ({ title, theme }: SermonText, bible: Bible, given: Re
 
 /** Teens get every point of the preacher; children one that a child takes in as it is; the leader may put any into any book. */
 const agesOf = (text: string): AgeGroup[] => (isPlain(text) ? ['teens', 'children'] : ['teens'])
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const chapterOf = (osis: string) => osis.split('-')[0]?.split('.').slice(0, 2).join('.') ?? ''
 

@@ -7,7 +7,7 @@ import { asCandidate, bigIdeaOf, standing } from './big-idea.ts'
 import { bottomLineOf } from './bottom-line.ts'
 import { illustrationsOf } from './illustrations.ts'
 import { pointsOf } from './points.ts'
-import { candidatesOf } from './rank.ts'
+import { candidatesOf, learned } from './rank.ts'
 import { storyOf } from './story-of.ts'
 import { canLead } from './usable.ts'
 
@@ -15,19 +15,19 @@ import { canLead } from './usable.ts'
 export type PlanBank = { stories: readonly Story[] }
 
 /** The plan of the three books as the reading alone makes it: what the preacher said, for a leader to confirm. */
-export function planOf(reading: Reading, bible: Bible, bank: PlanBank): LessonPlan {
+export function planOf(reading: Reading, bible: Bible, bank: PlanBank, tables = learned): LessonPlan {
   const candidates = candidatesOf(reading)
   const usable = canLead(reading)
-  const idea = bigIdeaOf(candidates, usable)
+  const idea = bigIdeaOf(candidates, usable, tables)
   const { first } = idea
   return {
     bigIdea: {
       text: first ? standing(reading, first).slice(0, 600) : '',
       quote: first?.text.slice(0, 1200) ?? '',
       how: idea.how,
-      others: idea.others.map((one) => asCandidate(one, standing(reading, one).slice(0, 600))),
+      others: idea.others.map((one) => asCandidate(one, standing(reading, one).slice(0, 600), tables)),
     },
-    points: pointsOf(reading, candidates, usable),
+    points: pointsOf(reading, candidates, usable, tables),
     passage: reading.main?.label ?? '',
     verses: reading.passages
       .filter(({ osis }) => osis !== reading.main?.osis)
@@ -38,7 +38,7 @@ export function planOf(reading: Reading, bible: Bible, bank: PlanBank): LessonPl
     bottomLine: { teens: first ? bottomLineOf(reading, first) : '', children: '', 'young-kids': '' },
     ...illustrationsOf(reading),
     sensitive: sensitiveMattersOf(reading),
-    leftOut: [],
+    leftOut: idea.leftOut,
     confidence: idea.confidence,
   }
 }

@@ -3,20 +3,31 @@ import { alike, covered, keysOf } from '#lesson/reading/nearness.ts'
 import type { Reading, Segment } from '#lesson/reading/reading.ts'
 import { tokensOf } from '#lesson/reading/tagger.ts'
 import { standing } from './big-idea.ts'
-import { type Candidate, scoreOf, weights } from './rank.ts'
+import { type Candidate, scoreOf, type Tables } from './rank.ts'
 
 const most = 8
 /** Two points that say so much of the same are one. */
 const onePoint = 0.5
 /** How much a head pulls a sentence that says it. */
 const headPull = 2.5
+/** A sentence that is so much likelier somebody else's word than the preacher's is no point. */
+const mostHarm = 1
+/** How much it counts against a sentence that it may not be the preacher's own word. */
+const harmCounts = 1.2
 const ages: PlanPoint['ages'] = ['teens', 'children', 'young-kids']
 
 type Found = { text: string; quote: string; segment: string; at: number; score: number; keys: string[] }
 
 /** The preacher's points: under his own heads where he has them, and the sentences that carry the sermon's parts. */
-export function pointsOf(reading: Reading, candidates: readonly Candidate[], usable: (one: Candidate) => boolean): PlanPoint[] {
-  const scored = candidates.filter(usable).map((one) => ({ ...one, score: scoreOf(one.features, weights.point) }))
+export function pointsOf(
+  reading: Reading,
+  candidates: readonly Candidate[],
+  usable: (one: Candidate) => boolean,
+  tables: Tables,
+): PlanPoint[] {
+  const scored = candidates
+    .filter((one) => usable(one) && scoreOf(one.features, tables.harm) <= mostHarm)
+    .map((one) => ({ ...one, score: scoreOf(one.features, tables.point) - harmCounts * Math.max(0, scoreOf(one.features, tables.harm)) }))
   const found = [...headed(reading, scored), ...spread(reading, scored)]
   const chosen: Found[] = []
   for (const one of found) {

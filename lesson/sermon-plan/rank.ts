@@ -2,15 +2,17 @@ import type { Reading } from '#lesson/reading/reading.ts'
 import { type FeatureName, type Features, featureNames, featuresOf, isPair } from './features.ts'
 import weightsData from './weights.json' with { type: 'json' }
 
-export type Weights = Partial<Record<FeatureName, number>>
-/** Learned by scripts/tune-reading.ts from the labelled sermons: what each feature counts for each use. */
-export const weights: { idea: Weights; point: Weights } = weightsData
+export type Weights = Partial<Record<FeatureName | 'level', number>>
+/** What each feature counts for each use; `harm` is how likely a sentence is somebody else's view, private, or otherwise not to be used. */
+export type Tables = { idea: Weights; point: Weights; harm: Weights }
+/** Learned by scripts/tune-reading.ts from the labelled sermons of tests/sermons. */
+export const learned: Tables = weightsData
 
 /** A sentence, or two that are one thought, that may be printed as the preacher's word. */
 export type Candidate = { from: number; to: number; text: string; features: Features; score: number }
 
 export const scoreOf = (features: Features, table: Weights): number =>
-  featureNames.reduce((sum, name) => sum + features[name] * (table[name] ?? 0), 0)
+  featureNames.reduce((sum, name) => sum + features[name] * (table[name] ?? 0), table.level ?? 0)
 
 /** No less than this many words and telling lemmas say an idea. */
 const leastWords = 4

@@ -3,8 +3,7 @@ import type { Reading, Sentence } from '#lesson/reading/reading.ts'
 import type { Candidate } from './rank.ts'
 
 /** From here on a mark forbids that a sentence be printed as the preacher's own word; its precision on labels is 0.85 or more there. */
-const forbids: Partial<Record<MarkName, number>> = {
-  othersView: 0.75,
+export const forbids: Partial<Record<MarkName, number>> = {
   prayer: 0.8,
   announcement: 0.8,
   privateMatter: 0.6,

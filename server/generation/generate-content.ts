@@ -1,5 +1,5 @@
 import { rates } from '#contract/limits.ts'
-import { verdictOf } from '#lesson/analyse/verdict.ts'
+import { verdictOf } from '#lesson/reading/verdict.ts'
 import { otherLanguage } from '#lesson/words/language-of.ts'
 import type { SermonForm } from '#contract/sermons.ts'
 import type { App } from '#server/app.ts'

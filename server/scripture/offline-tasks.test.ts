@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readFrontMatter } from '#lesson/analyse/front-matter.ts'
+import { readFrontMatter } from '#lesson/reading/head/front-matter.ts'
 import { readTxt } from '#server/sermons/read-document/read-txt.ts'
 import { offlineTasks } from './offline-tasks.ts'
 

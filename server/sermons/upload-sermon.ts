@@ -11,7 +11,7 @@ export async function uploadSermon(app: App, { file }: { file: ReceivedFile }): 
   const kind = sermonFile.extensions.find((extension) => file.name.toLowerCase().endsWith(`.${extension}`))
   if (!kind) throw new Problem('sermons.wrong_type')
   try {
-    return { ...(await readers.read(file.path, kind)), filename: file.name }
+    return { ...(await readers.read(file.path, kind, file.name)), filename: file.name }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     app.log.info({ kind, bytes: file.bytes, refusal: error.refusal, detail: String(error.cause ?? '').slice(0, 200) }, 'document refused')

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, registerAs, test } from './church.ts'
+import { expect, expectAccessible, registerAs, test, haveWritten } from './church.ts'
 
 for (const theme of ['light', 'dark'])
   for (const width of [1280, 390])
@@ -19,7 +19,7 @@ for (const theme of ['light', 'dark'])
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
-      await page.getByRole('button', { name: 'Generate Content' }).click()
+      await haveWritten(page)
       await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
       for (const tab of ['Teens', 'Children', 'Young kids']) {
         await page.getByRole('tab', { name: new RegExp(tab) }).click()

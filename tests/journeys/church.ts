@@ -51,6 +51,13 @@ export async function registerAs(
   return { email, password: person.password }
 }
 
+/** Has the sermon in the form read, confirms what was heard, and has the books written from it. */
+export async function haveWritten(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.getByRole('heading', { name: 'What we heard' })).toBeVisible()
+  await page.getByRole('button', { name: 'Write the books from this' }).click()
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 type AxeResult = { violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }
 /** Fails when axe finds anything on what is shown now. */

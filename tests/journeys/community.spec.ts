@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { people } from '#tests/people.ts'
-import { expect, expectAccessible, registerAs, test } from './church.ts'
+import { expect, expectAccessible, registerAs, test, haveWritten } from './church.ts'
 
 async function makeBooks(page: Page) {
   await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
-  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await haveWritten(page)
   await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
 }
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { people } from '#tests/people.ts'
 import { document, stonesSermon } from '#tests/sermons.ts'
-import { expect, registerAs, test } from './church.ts'
+import { expect, registerAs, test, haveWritten } from './church.ts'
 
 const upload = (page: Page, name: string) => page.getByLabel('Choose a sermon file').setInputFiles(fileURLToPath(document(name)))
 const signOut = async (page: Page) => {
@@ -102,7 +102,7 @@ test('what Ruth typed herself stays, and where a file says something else she is
 test('an earlier sermon comes back with its text, to be used again; deleted, it leaves the screen', async ({ page }) => {
   await registerAs(page)
   await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
-  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await haveWritten(page)
   await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.getByRole('button', { name: /Who Is My Neighbor.*Hannah Reed/ }).click()

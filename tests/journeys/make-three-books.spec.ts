@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, expectAccessible, registerAs, test } from './church.ts'
+import { expect, expectAccessible, registerAs, test, haveWritten } from './church.ts'
 import { document } from '#tests/sermons.ts'
 
 test('Ruth drops her sermon, gets three books, finds them in the library and downloads the PDF', async ({ page }) => {
@@ -12,7 +12,7 @@ test('Ruth drops her sermon, gets three books, finds them in the library and dow
   await expect(page.getByLabel('Speaker')).toHaveValue('Hannah Reed')
   await expect(page.getByLabel('Date')).toHaveValue('2026-05-17')
   await expect(page.getByLabel('Scripture')).toHaveValue(/Luke 10:25.37/)
-  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await haveWritten(page)
   await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
 
   for (const [tab, heading] of [
@@ -64,7 +64,7 @@ test('Daniel copies a book as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await registerAs(page)
   await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
-  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await haveWritten(page)
   await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Content copied!', { exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, registerAs, test } from './church.ts'
+import { expect, registerAs, test, haveWritten } from './church.ts'
 import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
@@ -36,7 +36,7 @@ test('Ruth’s lesson is finished after the server was killed in the middle of w
 test('Ruth closes the tab while the books are written and finds them when she comes back', async ({ page, context }) => {
   await registerAs(page)
   await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
-  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await haveWritten(page)
   await page.close()
   const again = await context.newPage()
   await again.goto('/')

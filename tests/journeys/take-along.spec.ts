@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, registerAs, test } from './church.ts'
+import { expect, expectAccessible, registerAs, test, haveWritten } from './church.ts'
 
 async function makeLesson(page: Page) {
   await registerAs(page)
   await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
-  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await haveWritten(page)
   await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
 }
 

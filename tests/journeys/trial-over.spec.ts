@@ -1,4 +1,4 @@
-import { expect, registerAs, test } from './church.ts'
+import { expect, registerAs, test, haveWritten } from './church.ts'
 import { openChurch } from '#tests/open-church.ts'
 
 test('when the trial is over, Daniel reads what he made, is refused a new lesson with a way on, and loses nothing that he typed', async ({
@@ -26,7 +26,7 @@ test('when the trial is over, Daniel reads what he made, is refused a new lesson
     await expect(page.getByText('Your free trial has ended.')).toHaveCount(0)
     // The sermon that was refused still stands in the form.
     await expect(page.getByLabel('Title')).not.toHaveValue('')
-    await page.getByRole('button', { name: 'Generate Content' }).click()
+    await haveWritten(page)
     await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
   } finally {
     await church.close()

@@ -197,7 +197,7 @@ function suggested(filled: string[], byAi: boolean): { title: string; descriptio
 
 /** What a pasted text says of itself in its first lines. The reader of such lines is fetched with the first paste. */
 async function readPasted(text: string): Promise<Partial<About>> {
-  const { readFrontMatter } = await import('#lesson/analyse/front-matter.ts')
+  const { readFrontMatter } = await import('#lesson/reading/head/front-matter.ts')
   const lines = text.split(/\n+/).map((line) => ({ text: line.trim(), role: 'body' }))
   const { content: _, ...found } = readFrontMatter(lines.filter((line) => line.text))
   return found

@@ -44,7 +44,7 @@ export const SelectField = ({
 }: Around & { options: { value: string; label: string }[] } & Omit<ComponentProps<'select'>, 'className'>) => (
   <Labelled label={label} {...(hint ? { hint } : {})} error={error} {...(className ? { className } : {})}>
     {(ids) => (
-      <select {...rest} {...ids} className={clsx(control, 'h-12 select-arrow')}>
+      <select {...rest} {...ids} className={clsx(control, 'h-12 truncate select-arrow pr-10')}>
         {options.map((one) => (
           <option key={one.value} value={one.value}>
             {one.label}

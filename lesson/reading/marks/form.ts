@@ -13,10 +13,14 @@ export const question = each((one, { captions }) => (/\?["”’')]*$/.test(one.
 export const command = each(({ clauses }) => (clauses[0]?.mood === 'bids' ? 0.8 : clauses.some(({ mood }) => mood === 'bids') ? 0.4 : 0))
 
 const unreal = /^(?:(?:and|but|so|now) ){0,2}if\b[^,]{3,60}\b(?:was|were|had|could)\b/i
+const provided =
+  /\b(?:unless|provided (?:that )?|supposing|assuming|so long as|as long as|on condition|only (?:when|if)|in the (?:event|case) (?:of|that)|except (?:the|that|god|a)|or else)\b|^(?:had|were|should) (?:he|she|it|we|you|they|i|the|a|an|\p{L}+)\b[^,]{3,60}, (?:\p{L}+ ){1,5}(?:would|could|might)\b/iu
+const notReal = /\b(?:even if|as if|if only|what if|if i may|if you will)\b/i
 const conditional = /^(?:(?:and|but|so|now) ){0,2}(?:if|unless|suppose|imagine|were (?:i|you|it) to)\b/i
 export const condition = each((one) => {
   if (unreal.test(one.plain) && one.tokens.some(({ word }) => word === 'would' || word === "'d")) return 1
-  if (conditional.test(one.plain)) return 0.8
+  if (notReal.test(one.plain)) return 0.2
+  if (conditional.test(one.plain) || provided.test(one.plain)) return 0.8
   return one.clauses.some(({ opener }) => opener === 'if') ? 0.4 : 0
 })
 

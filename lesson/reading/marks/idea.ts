@@ -56,19 +56,19 @@ const same = 0.5
 export const refrain = ({ sentences, rarity }: Reading): number[] => {
   const having = new Map<string, number[]>()
   for (const { id, keys } of sentences) for (const key of new Set(keys)) having.set(key, [...(having.get(key) ?? []), id])
+  const bags = sentences.map(({ keys }) => new Set(keys))
   return sentences.map((one) => {
-    const own = [...new Set(one.keys)]
+    const bag = bags[one.id] ?? new Set<string>()
+    const own = [...bag]
     if (own.length < 2) return 0
     const rarest = own.toSorted((a, b) => rarity(b) - rarity(a)).slice(0, 4)
-    const others = new Set(rarest.flatMap((key) => (having.get(key) ?? []).slice(0, 40)))
+    const others = new Set(rarest.flatMap((key) => (having.get(key) ?? []).slice(0, 25)))
     let sum = 0
     for (const id of others) {
       const other = sentences[id]
-      if (!other || Math.abs(id - one.id) < apart || other.keys.length < 2) continue
-      const like = Math.max(
-        Math.min(covered(one.keys, other.keys, rarity), 1),
-        other.keys.length >= 3 ? covered(other.keys, one.keys, rarity) * 0.9 : 0,
-      )
+      const their = bags[id]
+      if (!other || !their || Math.abs(id - one.id) < apart || other.keys.length < 2) continue
+      const like = Math.max(covered(bag, their, rarity), other.keys.length >= 3 ? covered(their, bag, rarity) * 0.9 : 0)
       if (like >= same) sum += like - 0.3
     }
     return sum / 1.2

@@ -12,6 +12,21 @@ const hangs = /\b(?:thinking|saying|hear|heard|says|think|say)[,:]?["”]?$/i
 const heardSaid =
   /\byou(?:'ve| have| may have| might have| will have)? (?:(?:may|might|will|probably) )?(?:have )?heard?\b.{0,24}\b(?:said|people|preach)/i
 
+/** The sentence itself says whose view it is, without a clause that says so. */
+const attributed =
+  /\b(?:we are|we're|i was|we were|you are|you're) (?:assured|taught|sold)\b|\bor so (?:the|we|they|i)\b|\bwill have it (?:that)?\b|\bwould have (?:us|you) (?:believe|think)\b|\b(?:has|have|'s|'ve) been (?:selling|telling|feeding) (?:us|our|you|me|them|every)|\bthe gospel according to (?:your|the|my|our)\b|^(?:lie|myth|excuse)\b ?(?:#|number|no\.?)? ?\w*[:.]|^for the \p{Lu}\p{L}+s\b|\bso they say\b|\bas the saying goes\b|\bnot this\b ?(?:→|:|-)/iu
+const accordingTo = /^according to (?:the |your |our )?(\p{L}+)/iu
+const human =
+  /\b(?:people|folks|man|woman|friend|neighbou?rs?|preachers?|voice|world|doctor|professor|chap|uncle|aunt|in-laws|fathers|sinner|critics?|skeptics?|crowd|devil|enemy|letter|email|they|somebody|someone|he|she)\b/i
+const utters = new Set(
+  'say tell think hear reason speak ask argue object complain teach write preach shout whisper believe answer mouth picture suppose worry'.split(
+    ' ',
+  ),
+)
+/** An answer that shows the sentence before it was no word of his. */
+const denies =
+  /^(?:but (?:jesus|god|the|he|whose|that)|that(?:'s| is| \w+'s) (?:a lie|not|wrong|nonsense)|no[,.]|nonsense|wrong|o fool|don't answer|it(?:'s| is) a lie|friends?, that)|\ba lie\b|\bwas wrong\b/i
+
 /** What is said here is not what the preacher holds: a letter, somebody's words, a common opinion, his own former view. */
 export const othersView = (reading: Reading): number[] => {
   const { sentences, captions } = reading
@@ -19,8 +34,8 @@ export const othersView = (reading: Reading): number[] => {
   letters(sentences, out)
   let scope = 0
   sentences.forEach((one, at) => {
-    const lead = leads(one)
     const before = sentences[at - 1]
+    const lead = Math.max(leads(one), attribution(one, reading))
     const raise = (value: number) => (out[at] = Math.max(out[at] ?? 0, value))
     // A view that is only announced is spoken in the sentences after it, to the turn.
     if (scope > 0) {
@@ -35,6 +50,18 @@ export const othersView = (reading: Reading): number[] => {
     if (hangs.test(one.plain) && one.quoted === 0) scope = Math.max(scope, 2)
     // "They believe …. They are …": the same people, the same view.
     if (before && (out[at - 1] ?? 0) >= 0.5 && leads(before) > 0 && /^(?:and )?they\b/i.test(one.plain)) raise(0.55)
+    const after = sentences[at + 1]
+    const answered = after && after.paragraph === one.paragraph && denies.test(after.plain) ? 0.15 : 0
+    if (
+      before &&
+      before.words <= 14 &&
+      utterance(before) &&
+      !own(one) &&
+      one.marks.question < 0.9 &&
+      one.quoted === 0 &&
+      !turned.test(one.plain)
+    )
+      raise(0.45 + answered)
     if (lead === 0) return
     raise(lead)
     if (say.has(one.tokens.at(-1)?.lemma ?? '')) scope = 1
@@ -42,6 +69,20 @@ export const othersView = (reading: Reading): number[] => {
     if (onlyAnnounces) scope = one.plain.endsWith(':') ? 3 : 2
   })
   return out
+}
+
+/** A short sentence in which somebody who is not trusted speaks or thinks: what he says comes next. */
+const utterance = ({ tokens, plain, clauses }: Sentence): boolean =>
+  tokens.some(({ lemma }) => utters.has(lemma)) &&
+  human.test(plain) &&
+  !tokens.some(({ namesGod }) => namesGod) &&
+  !clauses.some(({ subject }) => subject === 'i' || subject === 'we')
+const own = ({ tokens }: Sentence): boolean => tokens.some(({ word }) => word === 'i' || word === 'my')
+
+function attribution({ plain }: Sentence, { bibleNames }: Reading): number {
+  if (attributed.test(plain)) return 0.7
+  const named = accordingTo.exec(plain)?.[1]
+  return named && !bibleNames.has(named) && !/^(?:paul|scripture|bible|gospel|jesus|god|psalm|text|book)$/i.test(named) ? 0.6 : 0
 }
 
 const speaking = new Set(['say', 'go', 'tell', 'hear', 'ask', 'be'])

@@ -47,6 +47,11 @@ export const announcement = ({ sentences, blocks, heads }: Reading): number[] =>
 
 const calls =
   /^["“]?(?:(?:and|so|o|oh|dear|our|heavenly|almighty|gracious|loving|holy) ){0,3}(?:father|lord|god|jesus|lord jesus|holy spirit|almighty)\b,? (?:we|you|i|thank|help|please|forgive|give|teach|make|let|have|in|who|for|come|be|open)\b/i
+/** He is called in the middle or at the end, or asked without a name. */
+const addressed =
+  /(?:^|[,;!—-] ?)(?:o |dear )?(?:lord|father(?: god)?|god|jesus|abba|daddy|almighty|eternal god|heavenly father)(?:[,!.;—-]|$)/i
+const offered =
+  /\bwe (?:ask|thank|praise|give|bless|beseech|confess|pray|come before) (?:to )?(?:you|thee|you thanks)\b|\bi (?:just )?thank (?:you|thee)\b[^.]{0,40}\b(?:lord|father|god|jesus)|^(?:grant|stir up|o (?:thou|only|lord|god))\b|\bthe words of my mouth\b/i
 const toGod = new Set(['you', 'your', 'thee', 'thy', 'thou', 'thank', 'us', 'help'])
 const blessing =
   /^(?:in the name of (?:the father|jesus|god)|may the (?:lord|god|grace|peace|words)|the lord bless you|amen|glory be|now may)\b/i
@@ -57,9 +62,15 @@ export const prayer = ({ sentences }: Reading): number[] => {
   return sentences.map((one) => {
     const called =
       calls.test(one.plain) && one.tokens.slice(0, 14).some(({ word }) => toGod.has(word)) && one.quoted < 0.5 && one.marks.scripture < 0.5
+    const spoken =
+      one.tokens.some(({ word }) => word === 'you' || word === 'your' || word === 'thee' || word === 'thy') || one.marks.command >= 0.4
+    const also =
+      one.quoted < 0.3 &&
+      !/\bi (?:said|prayed|love that)\b/i.test(one.plain) &&
+      (offered.test(one.plain) || (addressed.test(one.plain) && spoken))
     if (invites.test(one.plain)) praying = 8
     if (called) praying = Math.max(praying, 2)
-    const value = called ? 0.9 : blessing.test(one.plain) ? 0.8 : praying > 0 ? 0.6 : 0
+    const value = called ? 0.9 : also ? 0.8 : blessing.test(one.plain) ? 0.8 : praying > 0 ? 0.6 : 0
     praying = /\bamen\b/i.test(one.plain) ? 0 : Math.max(0, praying - 1)
     return value
   })

@@ -11,12 +11,15 @@ const pointers = new Set(['this', 'that', 'here', 'thing', 'it'])
 
 /** Notes and slides name it: "BIG IDEA: …". */
 const labelled =
-  /^(?:(?:the|my|our|today's) )?(?:big idea|main (?:idea|point|thing|thought)|key (?:idea|thought|truth|point)|take-?away|bottom line|thesis|proposition|(?:the )?sermon in (?:a|one) sentence|one (?:thing|sentence)|central (?:truth|idea)|in (?:a|one) sentence)\s*[:=–—-]/i
+  /^(?:(?:the|my|our|today's) )?(?:big idea|main (?:idea|point|thing|thought)|key (?:idea|thought|truth|point)|take-?away|bottom line|thesis|proposition|(?:the )?sermon in (?:a|one) sentence|one (?:thing|sentence)|central (?:truth|idea)|in (?:a|one) sentence|doctrine|(?:the )?claim|(?:the )?point)\s*[:=–—.-]\s/i
 const toSay = /\bwhat i(?:'m| am|'ve| have| want| came| come| really)?\b[^.,]{0,30}\b(?:say|saying|tell|telling|come to say|trying)\b/i
 const keepThis =
   /\b(?:(?:been )?trying to say|(?:came|come) (?:here )?to (?:say|tell)|want you to (?:hear|know|remember|take|leave|get|catch)|if you (?:remember|forget|take|hear|nod off|sleep|only|don't|get)\b[^.]{0,40}\b(?:thing|else|this|after|nothing)|in (?:one|a) (?:word|sentence|nutshell)|put it (?:simply|plainly|this way|like this)|(?:the )?big idea|bottom line|take(?:-| )?(?:away|home)|boils? down to|comes down to|sums? (?:it )?up|write (?:this|that|it) down|say (?:it|that|this) (?:again|with me|one more time|slowly|plainly)|say it to (?:your|somebody)|hear (?:me|this)|let me (?:say|tell|put|try)|here it is|that's it|that is it|the whole (?:thing|sermon|message|gospel|point)|(?:tell|turn to) your neighbou?r|hold on to this|nothing else|don't miss (?:this|it)|underline (?:this|that)|on the (?:screen|slide)|remember this|stick (?:it )?on (?:the|your) fridge)\b/i
 const unless = new Set(['if', 'maybe', 'was'])
 
+/** "My thesis is", "what Mark would have us see", "I have crossed the diocese with a single sentence". */
+const purposes =
+  /\b(?:(?:my|our) (?:\w+ )?(?:thesis|burden|argument|subject|message|claim|shout|word|text and my subject)\b[^.]{0,40}\b(?:is|are)\b|would have us (?:see|know|hear|understand|learn)|wants? us to (?:hear|see|know|learn)|(?:in this sermon|this (?:morning|evening)|today|tonight) i (?:will|shall|want to|am going to|'m going to) (?:argue|say|show|tell|preach)|what i (?:want|wish|mean|purpose|hope) to (?:speak|say|tell|preach|show)|i (?:purpose|propose|intend|wish)\b[^.]{0,60}\bto (?:enforce|show|prove|argue|say)|any other (?:sermon|message|word)|(?:a single|just one|one) (?:sentence|word|thing|truth|mystery|message|idea)(?: only| tonight| today)?\b[^.]{0,25}[:,]|(?:that|this)(?: is|'s) my (?:message|sermon|point|text)|the burden of (?:everything|all)|only (?:writing|write|remember|take) one thing|(?:everything|all) (?:i|that i) (?:have|'ve) (?:to say|said))/i
 /** How surely a sentence says that what the sermon says stands here or beside it: "That's the whole message", "if you remember one thing". */
 function announces(one: Sentence): number {
   if (labelled.test(one.plain)) return 1
@@ -32,7 +35,7 @@ function announces(one: Sentence): number {
     best = Math.max(best, (strong.has(noun.lemma) ? 0.7 : 0.45) + (after.some(({ word }) => wholly.has(word)) ? 0.3 : 0))
   })
   if (toSay.test(one.plain)) best = Math.max(best, 0.7)
-  return keepThis.test(one.plain) ? Math.max(best, 0.7) : best
+  return keepThis.test(one.plain) || purposes.test(one.plain) ? Math.max(best, 0.7) : best
 }
 
 /** The announcement itself, where it says more than that, and the sentences beside it. */

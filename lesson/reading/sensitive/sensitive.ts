@@ -2,35 +2,58 @@ import type { SensitiveMatter } from '#contract/lesson-plan.ts'
 import type { Reading, Sentence } from '../reading.ts'
 import topicsData from './topics.json' with { type: 'json' }
 
-type Topic = { topic: string; note: string; alone: string[]; together: [string[], string[]][] }
+type Topic = { topic: string; note: string; alone: string[]; weak: string[]; together: [string[], string[]][] }
 const topics = topicsData as unknown as Topic[]
-/** A word that means it anywhere counts one, two that mean it only together count less. */
+/** A word that means it anywhere counts one; one that often means something else, so little that several must stand together; two that mean it only together count less. */
 const together = 0.7
+const weakly = 0.35
+/** From here on a matter is in the sermon. */
+const least = 0.7
+/** Weak words add up no further than this in one sermon: all the world’s doctors make no illness. */
+const mostWeakly = 1.4
 const most = 12
 
 /** Matters that a leader has to be careful with, by sense; the sentence that says each most plainly, and what to mind. */
 export function sensitiveMattersOf({ sentences }: Reading): SensitiveMatter[] {
-  const bags = sentences.map(({ tokens }) => ({
-    words: new Set(tokens.flatMap(({ lemma, word }) => [lemma, word])),
-    line: ` ${tokens.map(({ word }) => word).join(' ')} `,
-    lemmas: ` ${tokens.map(({ lemma }) => lemma).join(' ')} `,
-  }))
-  const found = topics.flatMap(({ topic, note, alone, together: pairs }) => {
-    let total = 0
-    let best: { one: Sentence; value: number } | undefined
-    sentences.forEach((one, at) => {
-      const bag = bags[at]
-      if (!bag) return
-      const has = (word: string) =>
-        word.includes(' ') ? bag.line.includes(` ${word} `) || bag.lemmas.includes(` ${word} `) : bag.words.has(word)
-      const value = (alone.some(has) ? 1 : 0) + pairs.filter(([a, b]) => a.some(has) && b.some(has)).length * together
-      total += value
-      if (value > (best?.value ?? 0)) best = { one, value }
-    })
-    return best && total >= together ? [{ topic, note, quote: best.one.said.slice(0, 1200), total }] : []
+  const where = placesOf(sentences)
+  const found = topics.flatMap(({ topic, note, alone, weak, together: pairs }) => {
+    const values = new Map<number, number>()
+    const add = (ids: Iterable<number>, value: number) => {
+      for (const id of ids) values.set(id, (values.get(id) ?? 0) + value)
+    }
+    add(new Set(alone.flatMap(where)), 1)
+    for (const [a, b] of pairs) {
+      const second = new Set(b.flatMap(where))
+      add(new Set(a.flatMap(where).filter((id) => second.has(id))), together)
+    }
+    const firm = [...values.values()].reduce((sum, value) => sum + value, 0)
+    const hints = weak.map(where).filter(({ length }) => length)
+    for (const ids of hints) add(ids.slice(0, 6), weakly)
+    const total = firm + Math.min(mostWeakly, hints.length * weakly)
+    const [best] = [...values].sort((x, y) => y[1] - x[1])
+    const quote = sentences[best?.[0] ?? -1]?.said
+    return quote && total >= least ? [{ topic, note, quote: quote.slice(0, 1200), total }] : []
   })
   return found
     .sort((a, b) => b.total - a.total)
     .slice(0, most)
     .map(({ topic, note, quote }) => ({ topic, note, quote }))
+}
+
+/** In which sentences a word stands as it is or as its lemma, or a run of words one behind the other. */
+function placesOf(sentences: readonly Sentence[]): (wanted: string) => number[] {
+  const having = new Map<string, number[]>()
+  const lines = sentences.map(({ tokens, id }) => {
+    for (const word of new Set(tokens.flatMap(({ lemma, word }) => [lemma, word]))) {
+      const list = having.get(word)
+      if (list) list.push(id)
+      else having.set(word, [id])
+    }
+    return ` ${tokens.map(({ word }) => word).join(' ')} | ${tokens.map(({ lemma }) => lemma).join(' ')} `
+  })
+  return (wanted) => {
+    if (!wanted.includes(' ')) return having.get(wanted) ?? []
+    const [first = ''] = wanted.split(' ')
+    return (having.get(first) ?? []).filter((id) => lines[id]?.includes(` ${wanted} `))
+  }
 }

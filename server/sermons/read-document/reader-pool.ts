@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { FrontMatter } from '#lesson/analyse/front-matter.ts'
+import type { FrontMatter } from '#lesson/reading/head/front-matter.ts'
 import { type ReadKind, type Refusal, Unreadable } from './paragraph.ts'
 
 const script = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
@@ -27,13 +27,13 @@ class ReaderPool {
   readonly #waiting: (() => void)[] = []
   #busy = 0
 
-  /** Throws Unreadable when the file cannot be read, takes too long or grows too large. */
-  async read(path: string, kind: ReadKind): Promise<FrontMatter> {
+  /** `name` is the file's own name, which says something of a sermon whose text does not. Throws Unreadable when the file cannot be read, takes too long or grows too large. */
+  async read(path: string, kind: ReadKind, name = ''): Promise<FrontMatter> {
     if (this.#busy >= limits.atOnce) await new Promise<void>((go) => this.#waiting.push(go))
     this.#busy++
     const child = this.#idle.pop() ?? (await start())
     try {
-      const answer = await ask(child, { path, kind })
+      const answer = await ask(child, { path, kind, name })
       if (answer.ok) return answer.sermon
       throw new Unreadable(answer.refusal, answer.detail)
     } finally {
@@ -66,7 +66,7 @@ function start(): Promise<ChildProcess> {
   })
 }
 
-function ask(child: ChildProcess, job: { path: string; kind: ReadKind }): Promise<Answer> {
+function ask(child: ChildProcess, job: { path: string; kind: ReadKind; name: string }): Promise<Answer> {
   return new Promise((resolve) => {
     const give = (answer: Answer, kill: boolean) => {
       clearInterval(watch)

@@ -2,9 +2,10 @@ import { type Bible, keyStems, labelOf, osisOf, type Verse, wordsOf } from '#les
 import { bookNames, type BookCode } from '#lesson/scripture/books.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { nearestChapter, type NearChapter } from './nearest-chapter.ts'
-import type { Sentence } from './rank-sentences.ts'
 import { wholePassage } from './retold-story.ts'
 
+/** What is asked of a sentence here: its number, how it stands, how long it is. */
+type Sentence = { at: number; text: string; words: number }
 export type Passage = { osis: string; label: string; verses: Verse[]; declared: boolean }
 export type Scriptures = { main: Passage | undefined; cited: { osis: string; count: number }[]; quoted: Map<number, Verse> }
 

@@ -1,5 +1,5 @@
 export const honorific =
-  /^(?:the\s+)?(?:(?:rt\.?|right|most|very)\s+)?(?:rev(?:erend)?|dr|doctor|pastor|father|fr|pfr|pfarrer(?:in)?|padre|p[eè]re|bishop|archbishop|elder|deacon|canon|dean|saint|st|president|prof(?:essor)?|sister|brother|minister|evangelist|apostle|rabbi|mr|mrs|ms|captain|chaplain)\b\.?\s+/i
+  /^(?:the\s+)?(?:(?:rt\.?|right|most|very)\s+)?(?:rev(?:erend|d)?|dr|doctor|pastora?|ps|pr|father|fr|pfr|pfarrer(?:in)?|padre|p[eè]re|abouna|bishop|archbishop|elder|deacon(?:ess)?|canon|dean|vicar|president|prof(?:essor)?|sister|sis|brother|bro|minister|evangelist|apostle|rabbi|mr|mrs|ms|miss|madam|mother|captain|major|lieutenant|cpt|chaplain|p)\b\.?(?:\s*\(\p{L}{2,6}\.?\))?\s+(?=\p{Lu})/iu
 
 const degrees =
   /(?:,?\s{1,9}(?:D\.?\s?D\.?|Ph\.?\s?D\.?|M\.?\s?Div\.?|Th\.?\s?[DM]\.?|M\.?\s?A\.?|B\.?\s?[AD]\.?|Jr\.?|Sr\.?|S\.?\s?J\.?|O\.?\s?P\.?)){1,6}\.?$/i

@@ -1,10 +1,9 @@
-import { findScriptures } from '#lesson/analyse/find-passage.ts'
-import { headPassage } from '#lesson/analyse/stated-passages.ts'
+import { findScriptures, passageAt } from './find-passage.ts'
+import { headPassage } from '../head/stated-passages.ts'
 import { keyStems, type Bible } from '#lesson/scripture/bible.ts'
-import { retoldStory } from '#lesson/analyse/retold-story.ts'
-import { passageAt } from '#lesson/analyse/find-passage.ts'
-import type { Passage, Sentence } from './reading.ts'
-import type { SermonText } from './read-sermon.ts'
+import { retoldStory } from './retold-story.ts'
+import type { Passage, Sentence } from '../reading.ts'
+import type { SermonText } from '../read-sermon.ts'
 
 export type Passages = { main: Passage | undefined; all: Passage[]; chapters: string[] }
 
@@ -19,7 +18,7 @@ export function passagesOf(
     scripture: sermon.scripture || headPassage(lines),
     headline: `${sermon.title} ${sermon.theme}`,
     content: text,
-    sentences: sentences.map(({ id, said, words }) => ({ at: id, text: said, words })) as never,
+    sentences: sentences.map(({ id, said, words }) => ({ at: id, text: said, words })),
     older,
   })
   const retold = found.main?.declared ? undefined : retoldStory(bible, { stems: new Set(keyStems(text)), content: text })

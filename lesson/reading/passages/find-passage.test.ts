@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { bible } from '#server/scripture/load-bible.ts'
-import { analyseSermon } from './analyse-sermon.ts'
+import { readSermon } from '../read-sermon.ts'
 
 const filler = Array.from(
   { length: 12 },
   (_, i) => `The road was long on day ${i}, and the people were tired of the dust and of each other.`,
 ).join(' ')
 const preached = (opening: string) =>
-  analyseSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content: `${opening}\n\n${filler}` }, bible(), {
-    older: () => bible('KJV'),
-  }).scriptures.main?.label
+  readSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content: `${opening}\n\n${filler}` }, bible(), () =>
+    bible('KJV'),
+  ).main?.label
 
 test('half verses in quotation marks at the beginning name the passage, though none of them is quoted whole', () => {
   expect(

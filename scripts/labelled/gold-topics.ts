@@ -1,0 +1,40 @@
+// Which of the reading's topics a labeller's own words speak of. The labels are prose, so this is a reader's rule and no part of the reading.
+export const goldTopics: Record<string, RegExp> = {
+  'help for a child in danger':
+    /safe adult|tell(?:s|ing)? (?:an|a safe|somebody|someone)|crisis|\b988\b|safeguard|in danger|hotline|person to speak|medic/i,
+  'killing of children':
+    /massacre of|killing of (?:the )?(?:child|bab|infant|innocent)|children (?:taken|killed|buried|murder)|harm or abuse of a child|child(?:ren)?'s deaths?|death of (?:a |the |his |her )?(?:child|son|sons|baby|infant)/i,
+  'abuse and violence at home':
+    /\babus|going back|not renewed trust|violen(?:t|ce) (?:at|in) (?:the )?home|domestic|anger in the home|fathers? who|hurt(?:s|ing)? (?:him|her|them|you|those)|return to harm|absent, drunk or violent|grooming|a child in danger|safe adult/i,
+  'abuse by clergy or leaders': /clergy|(?:leader|priest|pastor|elder|minister)s? who (?:abus|harm)|abused trust|spiritual abuse|predator/i,
+  suicide:
+    /suicid|kill himself|asks? to die|end (?:his|her|their|my) life|took (?:his|her) (?:own )?life|wants? to die|not wanting to be here/i,
+  'self-harm and eating': /self-?harm|eating disorder|anorex|bulimi|starv/i,
+  'body and looks': /body|looks\b|weight|naked|ugly|appearance/i,
+  'miscarriage, infertility, loss of a baby':
+    /infertil|miscarr|childless|barren|abortion|stillb|baby loss|loss of a (?:baby|child|pregnancy)|pregnan/i,
+  'divorce and families that broke':
+    /divorc|marriage|separat|split|estrange|absent|broken famil|left the family|custody|affair|adopt|foster/i,
+  addiction: /addict|gambl|drunk|drink|alcohol|drug|overdose|recovery|sober/i,
+  'death and grief': /death|\bdie[sd]?\b|dead|bereav|grief|griev|dying|widow|funeral|buri|mourn|loss of/i,
+  'violence and cruelty in the story':
+    /beating|violen|blood|crucifi|sword|cruel|execut|kill|murder|tortur|ston(?:ing|ed)|massacre|slaughter|genocide|arrest of Jesus|sacrific/i,
+  'shooting and crime': /theft|steal|stole|prison|jail|crime|killer|gang|shoot|stabb|police|robb|thie(?:f|ves)|gun\b/i,
+  'war, disaster and flight':
+    /\bwar\b|troubles|conflict|refugee|bomb|soldier|veteran|flood|\bfire\b|hurricane|disaster|exile|flight|famine|invasion|drought|captive/i,
+  'immigration and fear of deportation': /migra|border|deport|undocumented|papers|visa|asylum|home office/i,
+  'racism and slavery':
+    /rac(?:e\b|ial|ist|ism)|ethnic|antisem|slave|segregat|lynch|coloni|boarding school|insults about people|native|origin|stereotype/i,
+  'illness and disability':
+    /illness|disab|disease|\bsick|lepro|organ|dementia|hospital|cancer|diagnos|alzheimer|stroke|\bhiv|heal(?:ing|ed)\b|cure|autis|wheelchair|seizure|epilep|stutter|paraly|blind|deaf|lame\b/i,
+  'mental distress':
+    /mental|depress|anxi|sleepless|inner voice|panic|despair|lonel|burn-?out|trauma|breakdown|dark thought|scrup|medicat|voices|overwhelm/i,
+  'bullying and shame': /shame|shaming|bull(?:y|ied)|guilt|humiliat|screenshot|group chat|gossip|cyber|laughed at|mock|cruelty|online/i,
+  'money trouble and poverty':
+    /debt|povert|money|job loss|lost (?:his|her|their) job|unemploy|poor\b|homeless|hungr|wealth|prosperity|eviction|repossess|wage|rent\b|tith|offering|\bgiving\b/i,
+  politics: /politic|election|partisan|\bvote|voting|government|strike/i,
+  'evil spirits and judgment': /satan|demon|evil spirit|devil|witch|curse|hell\b|occult|judg(?:e)?ment/i,
+  'church hurt and doubt':
+    /church hurt|church split|loss of faith|lost faith|doubt|stay away|unanswered|silence of god|god'?s silence|anger at god|forsak|abandon|church clos|left the church/i,
+  sex: /\bsex|adulter|prostitut|lust|\bgay\b|gender|nude|seduc|harem|consent|trafficking/i,
+}
