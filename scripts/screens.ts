@@ -51,10 +51,10 @@ const inside = (shared: string): Screen[] =>
     { name: 'shared-lesson', at: shared },
     { name: 'home-empty', at: '/' },
     { name: 'home-results', at: '/', show: recent },
-    { name: 'library', at: '/', show: tab('Library') },
+    { name: 'library', at: '/library' },
     { name: 'book', at: '/', show: opened('View Content') },
     { name: 'share', at: '/', show: opened('Share', -1) },
-    { name: 'community-tab', at: '/', show: tab('Community') },
+    { name: 'community-tab', at: '/stories' },
     ...['profile', 'subscription', 'notifications', 'security', 'appearance'].map((one) => ({
       name: `settings-${one}`,
       at: `/settings#${one}`,

@@ -69,6 +69,9 @@ export const PublicHeader = () => (
   </header>
 )
 
+/** The year in which the pages were built, or the server that draws them was started. */
+const year = new Date().getFullYear()
+
 export const PublicFooter = () => (
   <>
     <footer className="relative bg-[#2b1733] text-[#fff6e4] signed-in:max-lg:pb-16">
@@ -103,7 +106,7 @@ export const PublicFooter = () => (
         ))}
       </div>
       <div className="wrap border-t border-white/15 py-6 text-sm text-[#f2e6d2]">
-        © {new Date().getFullYear()} {PRODUCT}. Made for the church, with care.
+        © {year} {PRODUCT}. Made for the church, with care.
       </div>
     </footer>
     <BottomBar />
