@@ -15,7 +15,6 @@ const { prerendered } = (await import(path.resolve('dist/pages/render.js'))) as 
 
 /** What is done on a page before its picture, where the address alone does not show it. */
 type Screen = { name: string; at: string; show?: (page: Page) => Promise<unknown>; signedIn?: boolean }
-const tab = (name: string) => async (page: Page) => page.getByRole('tab', { name }).first().click()
 const opened =
   (button: string, which = 0) =>
   async (page: Page) => {
