@@ -110,7 +110,7 @@ function unwrap(raw: unknown, ageGroup: AgeGroup): Fields {
 
 function readVerse(value: unknown): LessonBook['memoryVerse'] {
   if (typeof value === 'string') {
-    const parts = /^([^]*?)(?:\s*[-–—(]\s*((?:[1-3] )?[A-Z][A-Za-z ]+ \d+:\d+(?:-\d+)?)\)?)?$/.exec(value.trim())
+    const parts = /^([^]*?)(?:(?<!\s)\s*[-–—(]\s*((?:[1-3] )?[A-Z][A-Za-z ]+ \d+:\d+(?:-\d+)?)\)?)?$/.exec(value.trim())
     return { text: (parts?.[1] ?? '').replace(/^["“]|["”]$/g, ''), reference: parts?.[2] ?? value.trim(), translation: '', explanation: '' }
   }
   if (!isObject(value)) return null

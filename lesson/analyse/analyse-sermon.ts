@@ -115,14 +115,14 @@ const listMark = /^(?:[-–•*]|[A-HJ-UWYZa-z][.)])\s+/
 const voice =
   /^[ \t]*(?:voice|reader|speaker|narrator|leader|pastor|preacher|all|people|congregation)(?: (?:\d+|[a-d]|one|two|three))?:[ \t]+/gim
 /** What the congregation calls out: "(Yes sir!)", "(Amen.)". */
-const calledOut = /\s*\(\p{Lu}[\p{L}’'-]*(?:,? [\p{L}’'-]+){0,3}[!.]\)/gu
+const calledOut = /(?<!\s)\s*\(\p{Lu}[\p{L}’'-]*(?:,? [\p{L}’'-]+){0,3}[!.]\)/gu
 const cleanTranscript = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[([](?:laughter|applause|amen|music|cheers|audience|pause)[^)\]]{0,30}[)\]]/gi, '')
     .replace(calledOut, '')
     .replace(voice, '')
-    .replace(/^\s*\[?\d{1,2}:\d\d(?::\d\d)?\]?\s*/gm, '')
+    .replace(/^\s{0,20}\[?\d{1,2}:\d\d(?::\d\d)?\]?\s*/gm, '')
     .replace(/[ \t]+/g, ' ')
     .trim()
 /** Paragraphs spread evenly over a text that is longer than the engine reads, in one pass: a text of a million characters must not cost more than its length. */

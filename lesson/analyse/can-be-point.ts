@@ -43,7 +43,7 @@ const narrates = (text: string) =>
   ) ||
   /^(?:now |and |but )*(?:a|an) [A-Z]?[a-z]+ (?:comes|goes|walks|stops|stands|sits|runs)\b/i.test(text) ||
   /^(?:now |and |but )*(?:st\.? |saint )?[A-Z][a-z]+ (?:shows|says|tells|writes|speaks)\b/.test(text) ||
-  /\b(?:chapter|verse|[A-Z][a-z]+ \d+)\b.*\b(?:says?|looks?|tells?)\b/.test(text)
+  /\b(?:chapter|verse|[A-Z][a-z]+ \d+)\b.{0,300}\b(?:says?|looks?|tells?)\b/.test(text)
 /** Speaks of the story or the sermon instead of what it says: "Before this story asks anything of us, it tells us something about God." */
 export const aboutTheText =
   /\b(?:this|our|that|today['’]s|the whole) (?:story|parable|passage|text|psalm|chapter|sermon|message|verse|lesson|reading|letter|book)\b|\bthe (?:book|gospel|letter|epistle) of [A-Z]/i

@@ -45,7 +45,7 @@ const unmarked = (text: string): string =>
   text
     .replace(/^#{1,3}\s+/, '')
     .replace(/^(\*{1,2}|_)(?=\S)(.+?)\1$/, '$2')
-    .replace(/\s*\b(?:name|date|group):?\s*_{3,}\s*$/i, '')
+    .replace(/(?<!\s)\s*\b(?:name|date|group):?\s*_{3,}\s*$/i, '')
 
 /** What a document says about itself in its first lines, and the text without those lines. Nothing is guessed: a field that is not stated is ''. */
 export function readFrontMatter(given: Line[]): FrontMatter {
@@ -131,7 +131,11 @@ function bodyStart(lines: Line[]): number {
     if (line.role === 'title' || line.role === 'author') return false
     const ends = /[.!?]["”’)\]]*$/.test(line.text) && !referenceAtEnd(line.text)
     // "Our text today is First Samuel three, one through ten."
-    return words > 24 || (words > 11 && ends) || (words > 7 && ends && /\b(?:is|are|was|were|I|we)\b.*\.["”’]?$/.test(line.text))
+    return (
+      words > 24 ||
+      (words > 11 && ends) ||
+      (words > 7 && ends && /\b(?:is|are|was|were|I|we)\b/.test(line.text) && /\.["”’]?$/.test(line.text))
+    )
   })
   return at < 0 ? Math.min(lines.length, headLines) : at
 }
@@ -167,7 +171,7 @@ function preachedBy(part: string): string {
 
 /** "The Rev. Dr. Susan Park, Lent III": the person with a title at the beginning, or ''. */
 function titledPerson(part: string): string {
-  const [named = ''] = part.split(/,\s+(?!(?:jr|sr|d|ph|m)\b)|\s+\(/i)
+  const [named = ''] = part.split(/,\s+(?!(?:jr|sr|d|ph|m)\b)|(?<!\s)\s+\(/i)
   return honorific.test(named) && named.split(/\s+/).length <= 7 && isPerson(named) ? personName(named) : ''
 }
 
@@ -223,7 +227,7 @@ const apartFromDate = (part: string): string[] => {
   const rest = matched
     ? part
         .replace(matched, '')
-        .replace(/[\s,]+(?:on)?[\s,]*$/i, '')
+        .replace(/(?<![\s,])[\s,]+(?:on[\s,]*)?$/i, '')
         .trim()
     : ''
   return rest &&
@@ -242,14 +246,14 @@ const passageOfPhrase = (part: string): string => {
 
 /** "The Empty Jar (1 Kings 17:8-16)" and "Luke 15:11-32 – The Father Who Ran" hold a title and a passage. */
 const apartFromPassage = (part: string): string[] => {
-  const pair = /^(.+?)\s*(?:\(([^()]+)\)|\s[–—-]\s+(.+)|:\s+(.+)|,\s+([\p{L}\d ]+\d+:\d.*))$/u.exec(part)
+  const pair = /^(.{1,300}?)\s*(?:\(([^()]+)\)|\s[–—-]\s+(.+)|:\s+(.+)|,\s+([\p{L}\d ]{1,80}\d:\d.*))$/u.exec(part)
   const [first = '', second = ''] = pair ? [pair[1] ?? '', pair[2] ?? pair[3] ?? pair[4] ?? pair[5] ?? ''] : []
   return pair && part.length < 120 && isReference(first) !== isReference(second) ? [first, second] : [part]
 }
 
 /** "Sermon notes – Rev. Tove Lindqvist" holds what it is and who gave it. */
 const apartFromPerson = (part: string): string[] => {
-  const [, first = '', second = ''] = /^(.+?)\s+[–—-]\s+(.+)$/.exec(part) ?? []
+  const [, first = '', second = ''] = /^(.+?)(?<!\s)\s+[–—-]\s+(.+)$/.exec(part) ?? []
   return honorific.test(second) && isPerson(second) ? [first, second] : [part]
 }
 

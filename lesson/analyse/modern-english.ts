@@ -107,14 +107,14 @@ const leading = new RegExp(
 /** Drops what joins a sentence to the one before it, notes in brackets and numbering, and ends it with a full stop. */
 export function standAlone(sentence: string): string {
   const bare = sentence
-    .replace(/\[[^\]]*\]/g, '')
-    .replace(/\s*\([^)]*\d[^)]*\)/g, '')
+    .replace(/\[[^[\]]*\]/g, '')
+    .replace(/(?<!\s)\s*\([^()\d]*\d[^()]*\)/g, '')
     .replace(/_+/g, '')
     .replace(leading, '')
-    .replace(/\s*(?:--+|–-|-–)\s*/g, ', ')
+    .replace(/\s{0,9}(?:--+|–-|-–)\s*/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')
     .trim()
   const capital = bare.replace(/^(["“'‘]?)([a-z])/, (_, mark: string, letter: string) => mark + letter.toUpperCase())
-  return /[.!?]["”’']?$/.test(capital) ? capital : `${capital.replace(/[,;:\s–—-]+$/, '')}.`
+  return /[.!?]["”’']?$/.test(capital) ? capital : `${capital.replace(/(?<![,;:\s–—-])[,;:\s–—-]+$/, '')}.`
 }

@@ -2,7 +2,7 @@ export const honorific =
   /^(?:the\s+)?(?:(?:rt\.?|right|most|very)\s+)?(?:rev(?:erend)?|dr|doctor|pastor|father|fr|pfr|pfarrer(?:in)?|padre|p[eè]re|bishop|archbishop|elder|deacon|canon|dean|saint|st|president|prof(?:essor)?|sister|brother|minister|evangelist|apostle|rabbi|mr|mrs|ms|captain|chaplain)\b\.?\s+/i
 
 const degrees =
-  /(?:,?\s+(?:D\.?\s?D\.?|Ph\.?\s?D\.?|M\.?\s?Div\.?|Th\.?\s?[DM]\.?|M\.?\s?A\.?|B\.?\s?[AD]\.?|Jr\.?|Sr\.?|S\.?\s?J\.?|O\.?\s?P\.?))+\.?$/i
+  /(?:,?\s{1,9}(?:D\.?\s?D\.?|Ph\.?\s?D\.?|M\.?\s?Div\.?|Th\.?\s?[DM]\.?|M\.?\s?A\.?|B\.?\s?[AD]\.?|Jr\.?|Sr\.?|S\.?\s?J\.?|O\.?\s?P\.?)){1,6}\.?$/i
 
 const namePart =
   /^(?:[\p{Lu}][\p{Ll}’'-]+(?:[\p{Lu}][\p{Ll}]+)?|(?:\p{Lu}\.\s?)+|\p{Lu}\p{Lu}?|de|del|dos|das|du|van|von|der|la|le|of|da|di|bin|al|ten|y)\.?$/u
@@ -35,7 +35,7 @@ export const isName = (text: string): boolean => {
 export const personName = (text: string): string => {
   let name =
     asTitle(text).split(
-      /\s*[|•\n]\s*|,\s+(?=(?:St\.?|Saint)\s|(?:lead|senior|associate|youth|pastor|minister|rector|vicar|preached|delivered|at\b|church))/i,
+      /\s{0,9}[|•\n]\s*|,\s+(?=(?:St\.?|Saint)\s|(?:lead|senior|associate|youth|pastor|minister|rector|vicar|preached|delivered|at\b|church))/i,
     )[0] ?? ''
   name = name.replace(/\s+/g, ' ').replace(degrees, '').trim()
   while (honorific.test(name)) name = name.replace(honorific, '').trim()

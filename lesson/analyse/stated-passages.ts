@@ -12,14 +12,21 @@ const spelled = (text: string): string =>
 export const isReference = (text: string): boolean => {
   const normal = normaliseReferences(spelled(text))
   const covered = findReferences(spelled(text)).reduce((sum, one) => sum + one.end - one.start, 0)
-  return covered > 0 && covered >= normal.replace(/\s*\(?(?:NIV|ESV|KJV|NKJV|NLT|NASB|NRSV|WEB|CSB|AMP|MSG)\)?/g, '').trim().length * 0.6
+  return (
+    covered > 0 && covered >= normal.replace(/\s{0,9}\(?(?:NIV|ESV|KJV|NKJV|NLT|NASB|NRSV|WEB|CSB|AMP|MSG)\)?/g, '').trim().length * 0.6
+  )
 }
 
 /** A quoted verse with its place behind it: "Let it be known…" 1 Kings 18:36. */
 export const referenceAtEnd = (text: string): boolean => {
   const normal = normaliseReferences(text)
   const last = findReferences(text).at(-1)
-  return last !== undefined && last.end >= normal.replace(/[\s.)\]]+$/, '').length - 1 && normal.length < 400 && /[“"”]|--|—/.test(text)
+  return (
+    last !== undefined &&
+    last.end >= normal.replace(/(?<![\s.)\]])[\s.)\]]+$/, '').length - 1 &&
+    normal.length < 400 &&
+    /[“"”]|--|—/.test(text)
+  )
 }
 
 /** The passage as the document writes it, with Roman and spoken numbers in figures. */

@@ -7,8 +7,8 @@ const form = new RegExp(`(?:^|[\\s-])(?:${common})(?:e?s)?$`, 'i')
 export const isCommon = (supply: string): boolean =>
   form.test(
     supply
-      .replace(/\s*\([^)]*\)/g, '')
-      .replace(/\s+(?:for|with|of|from|that|to|in|on|or|and)\s.*$/i, '')
+      .replace(/\s{0,9}\([^()]*\)/g, '')
+      .replace(/(?<!\s)\s+(?:for|with|of|from|that|to|in|on|or|and)\s.*$/i, '')
       .replace(/[.,]$/, '')
       .trim(),
   )

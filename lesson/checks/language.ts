@@ -43,7 +43,7 @@ const clean = (book: LessonBook): Finding[] =>
 const todaysEnglish = (book: LessonBook): Finding[] =>
   textsOf(book).flatMap(([section, text]) => {
     // What is quoted from the Bible keeps its English.
-    const found = archaic.exec(text.replace(/“[^”]{20,}”\s*\([^)]*\d\)/g, ''))?.[0]
+    const found = archaic.exec(text.replace(/“[^“”]{20,}”\s*\([^()]*\d\)/g, ''))?.[0]
     return found ? [{ section, says: `"${found}" is English of another time.` }] : []
   })
 

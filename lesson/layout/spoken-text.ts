@@ -51,6 +51,7 @@ export const sayable = (text: string): string =>
 
 /** "Psalm 56:3-4" is said as "Psalm 56, verses 3 to 4". */
 const spokenReference = (reference: string): string =>
-  reference.replace(/(\d+)\s*[:.]\s*(\d+)(?:\s*[-–—]\s*(\d+))?(?!\d|\s*[-–—:]\s*\d)/g, (_, chapter: string, from: string, to?: string) =>
-    to ? `${chapter}, verses ${from} to ${to}` : `${chapter}, verse ${from}`,
+  reference.replace(
+    /(?<!\d)(\d+)\s*[:.]\s*(\d+)(?:\s*[-–—]\s*(\d+))?(?!\d|\s*[-–—:]\s*\d)/g,
+    (_, chapter: string, from: string, to?: string) => (to ? `${chapter}, verses ${from} to ${to}` : `${chapter}, verse ${from}`),
   )

@@ -6,7 +6,7 @@ const clauseEnd = /(?<=[,;:.!?…][”’]?)\s+/
  * enough, else the shortest one there is. It begins and ends where a clause does, and an ellipsis says where the sentence goes on.
  */
 export function shortClause(verse: string, mostCharacters = 44): string {
-  const text = verse.replace(/^[\s“‘"]+|[\s”’"]+$/g, '').replace(/[,;:]$/, '…')
+  const text = verse.replace(/^[\s“‘"]+|(?<![\s”’"])[\s”’"]+$/g, '').replace(/[,;:]$/, '…')
   if (text.length <= mostCharacters) return text
   const clauses = text.split(clauseEnd)
   const runs = clauses.flatMap((_, from) =>
@@ -14,7 +14,7 @@ export function shortClause(verse: string, mostCharacters = 44): string {
       const words = clauses
         .slice(from, from + more + 1)
         .join(' ')
-        .replace(/^[“‘"]+|[”’"]+$/g, '')
+        .replace(/^[“‘"]+|(?<![”’"])[”’"]+$/g, '')
       const begins = from === 0 || sentenceEnd.test(clauses[from - 1] ?? '')
       return { words: `${begins ? '' : '…'}${sentenceEnd.test(words) ? words : words.replace(/[,;:…]?$/, '…')}`, begins }
     }),

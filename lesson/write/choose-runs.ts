@@ -30,8 +30,8 @@ export const asParagraph = (run: Sentence[]) =>
         at === 0
           ? standAlone(modernise(one.text))
           : modernise(one.text)
-              .replace(/\s*\([^)]*\d[^)]*\)/g, '')
-              .replace(/\s*(?:--+|–-|-–)\s*/g, ', '),
+              .replace(/(?<!\s)\s*\([^()\d]*\d[^()]*\)/g, '')
+              .replace(/\s{0,9}(?:--+|–-|-–)\s*/g, ', '),
       )
       .join(' '),
   )

@@ -5,6 +5,7 @@ import type { Problem } from '#lesson/checks/check-book.ts'
 import { completeBook, groundBook, problemsOf, withOpenProblems } from '#lesson/finish-book.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
 import { themeOf, tooLong, writeBooks } from '#lesson/write/write-books.ts'
+import { boundedText } from './bounded-text.ts'
 import { bible } from './load-bible.ts'
 
 /** What a provider is told about a sermon besides its text. */
@@ -34,9 +35,10 @@ function known(sermon: SermonText, wishes: Wishes): Known {
   const key = [sermon.title, sermon.speaker, sermon.scripture, sermon.theme, sermon.content, ...Object.values(wishes)].join('\0')
   const found = recent.get(key)
   if (found) return found
-  const analysis = analyseSermon(sermon, bible(), { given: new Set(wishes.given), older: () => bible('KJV') })
+  const read = { ...sermon, content: boundedText(sermon.content) }
+  const analysis = analyseSermon(read, bible(), { given: new Set(wishes.given), older: () => bible('KJV') })
   const made: Known = {
-    analysis: { sermon, scriptures: analysis.scriptures },
+    analysis: { sermon: read, scriptures: analysis.scriptures },
     books: writeBooks(analysis, bible(wishes.translation), wishes),
     digest: digestOf(analysis, wishes),
   }
@@ -70,7 +72,7 @@ export const offlineTasks = {
   },
   /** Title, scripture and theme for a text that has none written beside it. */
   suggest(content: string): { title: string; scripture: string; theme: string } {
-    const analysis = analyseSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content }, bible(), {
+    const analysis = analyseSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content: boundedText(content) }, bible(), {
       older: () => bible('KJV'),
     })
     const theme = themeOf(analysis)

@@ -1,24 +1,32 @@
 import { Worker } from 'node:worker_threads'
 import type { OfflineTasks } from './offline-tasks.ts'
 
-type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
+type Task = { id: number; task: keyof OfflineTasks; args: unknown[]; resolve: (value: unknown) => void; reject: (error: Error) => void }
 type Answer = { id: number; value?: unknown; error?: string }
-const limitMs = 20_000
 
-/** The engine without AI, in a thread of its own that starts with the first task and again after a failure. */
+/**
+ * The engine without AI, in a thread of its own that starts with the first task and again after a failure. It is given
+ * one task at a time: a task that takes too long, or ends the thread, fails alone, and those behind it have lost nothing.
+ */
 export class OfflineWriter {
+  readonly #thread: URL
+  readonly #limitMs: number
+  readonly #waiting: Task[] = []
   #worker: Worker | undefined
+  #running: Task | undefined
+  #timer: NodeJS.Timeout | undefined
   #next = 0
-  readonly #waiting = new Map<number, Waiting>()
 
-  /** Runs one task; rejects after 20 s, and then the thread is replaced. */
-  run<Task extends keyof OfflineTasks>(task: Task, ...args: Parameters<OfflineTasks[Task]>): Promise<ReturnType<OfflineTasks[Task]>> {
-    const worker = (this.#worker ??= this.#start())
-    const id = this.#next++
+  constructor({ thread = new URL('./offline-thread.ts', import.meta.url), limitMs = 20_000 } = {}) {
+    this.#thread = thread
+    this.#limitMs = limitMs
+  }
+
+  /** Runs one task; rejects when it took more than 20 s of its own, and then the thread is replaced. */
+  run<Name extends keyof OfflineTasks>(task: Name, ...args: Parameters<OfflineTasks[Name]>): Promise<ReturnType<OfflineTasks[Name]>> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#fail(new Error(`the offline engine took more than ${limitMs / 1000} s`)), limitMs)
-      this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject, timer })
-      worker.postMessage({ id, task, args })
+      this.#waiting.push({ id: this.#next++, task, args, resolve: resolve as (value: unknown) => void, reject })
+      this.#begin()
     })
   }
 
@@ -29,33 +37,53 @@ export class OfflineWriter {
 
   async close(): Promise<void> {
     const worker = this.#worker
-    this.#fail(new Error('the server is stopping'))
+    this.#worker = undefined
+    const stopped = new Error('the server is stopping')
+    for (const one of this.#waiting.splice(0)) one.reject(stopped)
+    this.#settle((one) => one.reject(stopped))
     await worker?.terminate()
   }
 
+  #begin(): void {
+    if (this.#running) return
+    const one = this.#waiting.shift()
+    if (!one) return
+    this.#running = one
+    // The clock starts with the task: waiting behind others is not its fault.
+    this.#timer = setTimeout(() => this.#replace(new Error(`the offline engine took more than ${this.#limitMs / 1000} s`)), this.#limitMs)
+    const worker = (this.#worker ??= this.#start())
+    try {
+      worker.postMessage({ id: one.id, task: one.task, args: one.args })
+    } catch (error) {
+      this.#settle(() => one.reject(error instanceof Error ? error : new Error(String(error))))
+    }
+  }
+
+  #settle(end: (one: Task) => void): void {
+    const one = this.#running
+    clearTimeout(this.#timer)
+    this.#running = undefined
+    if (one) end(one)
+    this.#begin()
+  }
+
   #start(): Worker {
-    const worker = new Worker(new URL('./offline-thread.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 300 } })
+    const worker = new Worker(this.#thread, { resourceLimits: { maxOldGenerationSizeMb: 300 } })
     worker.unref()
     worker.on('message', ({ id, value, error }: Answer) => {
-      const waiting = this.#waiting.get(id)
-      if (!waiting) return
-      this.#waiting.delete(id)
-      clearTimeout(waiting.timer)
-      if (error === undefined) waiting.resolve(value)
-      else waiting.reject(new Error(error))
+      if (this.#running?.id === id) this.#settle((one) => (error === undefined ? one.resolve(value) : one.reject(new Error(error))))
     })
-    worker.on('error', (error: Error) => this.#fail(error))
+    const ended = (error: Error) => this.#worker === worker && this.#replace(error)
+    worker.on('error', ended)
+    worker.on('exit', (code) => ended(new Error(`the thread of the offline engine ended with ${code}`)))
     return worker
   }
 
-  #fail(error: Error): void {
+  /** Ends the thread with the task that it is at; the next task starts another. */
+  #replace(error: Error): void {
     const worker = this.#worker
     this.#worker = undefined
-    for (const waiting of this.#waiting.values()) {
-      clearTimeout(waiting.timer)
-      waiting.reject(error)
-    }
-    this.#waiting.clear()
     void worker?.terminate()
+    this.#settle((one) => one.reject(error))
   }
 }

@@ -16,7 +16,7 @@ export class HyphenMender {
 
   /** Joins a line to the text before it, with a space, without one, or without the hyphen. */
   join(before: string, after: string): string {
-    const head = /([A-Za-z]+)([-\u00ad\u2010])$/.exec(before)
+    const head = /(?<![A-Za-z])([A-Za-z]+)([-\u00ad\u2010])$/.exec(before)
     const tail = /^[A-Za-z]+/.exec(after)
     if (head?.[1] && tail && /^[a-z]/.test(after))
       return head[2] === '\u00ad' || this.#oneWord(head[1].toLowerCase(), tail[0].toLowerCase())
@@ -24,7 +24,7 @@ export class HyphenMender {
         : before.replace(/\u2010$/, '-') + after
     if (/[A-Za-z][-\u2010]$/.test(before) && tail) return before.replace(/\u2010$/, '-') + after
     if (/[—–]$/.test(before) && tail) return before + after
-    const last = /[A-Za-z]+$/.exec(before)?.[0]?.toLowerCase()
+    const last = /(?<![A-Za-z])[A-Za-z]+$/.exec(before)?.[0]?.toLowerCase()
     const first = /^[a-z]+/.exec(after)?.[0]
     // Some makers drop the hyphen at the break: "bro" + "ken" is a word only when joined.
     if (last && first && last.length > 1 && !this.#knows(last) && !this.#knows(first) && this.#knows(last + first)) return before + after

@@ -147,7 +147,7 @@ function paragraphsOf(xml: string, styles: Map<string, string>): Paragraph[] {
       const done = open.pop()
       const text = done?.text
         .replace(/[ \t\u00a0]+/g, ' ')
-        .replace(/ *\n */g, '\n')
+        .replace(/ {0,40}\n */g, '\n')
         .trim()
       if (done && text) (rows.at(-1) ?? out).push({ text, role: roleOf(styles.get(done.style) ?? done.style) })
     }

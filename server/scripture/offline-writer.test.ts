@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { OfflineWriter } from './offline-writer.ts'
+
+const thread = new URL('./offline-thread.test-child.ts', import.meta.url)
+const writers: OfflineWriter[] = []
+const writer = (limitMs: number) => {
+  const made = new OfflineWriter({ thread, limitMs })
+  writers.push(made)
+  return made
+}
+afterAll(() => Promise.all(writers.map((one) => one.close())))
+const outcomes = (tasks: Promise<unknown>[]) =>
+  Promise.all(
+    tasks.map((task) =>
+      task.then(
+        (value) => value,
+        (error: Error) => error.message,
+      ),
+    ),
+  )
+
+describe('of the tasks of the engine without AI', () => {
+  test('the one that never ends fails alone, and those before and behind it are done', async () => {
+    const own = writer(400)
+    const all = ['10', 'for ever', '20', '30'].map((content) => own.run('suggest', content))
+    expect(await outcomes(all)).toEqual(['10', 'the offline engine took more than 0.4 s', '20', '30'])
+  })
+  test('the one that ends the thread fails alone', async () => {
+    const own = writer(5000)
+    expect(await outcomes(['dies', '10'].map((content) => own.run('suggest', content)))).toEqual([
+      'the thread of the offline engine ended with 3',
+      '10',
+    ])
+  })
+  test('none fails for the time that it waited: the clock starts with the task', async () => {
+    const own = writer(900)
+    await own.run('suggest', '1')
+    const all = Array.from({ length: 8 }, (_, i) => own.run('suggest', String(300 + i)))
+    expect(await outcomes(all)).toEqual(['300', '301', '302', '303', '304', '305', '306', '307'])
+  })
+  test('all that wait are told when the server stops', async () => {
+    const own = writer(5000)
+    const all = outcomes(['100', '100'].map((content) => own.run('suggest', content)))
+    await own.close()
+    expect(await all).toEqual(['the server is stopping', 'the server is stopping'])
+  })
+})
+
+test('what nobody would preach, 300,000 characters of whatever a pattern might stumble over, is answered in seconds', async () => {
+  const real = new OfflineWriter()
+  writers.push(real)
+  await real.warm()
+  const slow: string[] = []
+  for (const piece of ['(', '( ', '(1', '[', '“', ' ', '\n', '\n ', '1:1 ', 'a', 'A. ', '-- ', 'is. ']) {
+    const started = performance.now()
+    expect(await real.run('suggest', piece.repeat(300_000 / piece.length))).toMatchObject({ theme: expect.any(String) })
+    if (performance.now() - started > 6000) slow.push(piece)
+  }
+  expect(slow).toEqual([])
+})
