@@ -2,6 +2,11 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/db/schema.ts', './server/db/community-schema.ts'],
+  schema: [
+    './server/db/schema.ts',
+    './server/db/community-schema.ts',
+    './server/db/lesson-plan-schema.ts',
+    './server/db/support-schema.ts',
+  ],
   out: './server/db/migrations',
 })

@@ -5,7 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { sampleSermon } from '#web/lib/sample-sermon.ts'
@@ -26,13 +27,15 @@ const compressed: Plugin = {
   },
 }
 
+const sampleBooksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
+
 /** The books of the sample sermon, written anew with each build: what a stranger reads is what the engine writes today. */
 const sampleBooks: Plugin = {
   name: 'sample-books',
   resolveId: (id) => (id === 'virtual:sample-books' ? `\0${id}` : undefined),
   load: (id) =>
     id === '\0virtual:sample-books'
-      ? `export const sampleBooks = ${JSON.stringify(writeBooks(analyseSermon(sampleSermon, bible()), bible()))}`
+      ? `export const sampleBooks = ${JSON.stringify(sampleBooksOf(analyseSermon(sampleSermon, bible())))}`
       : undefined,
 }
 

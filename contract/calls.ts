@@ -4,6 +4,7 @@ import * as billing from '#contract/billing.ts'
 import * as community from '#contract/community.ts'
 import * as exports_ from '#contract/exports.ts'
 import * as generation from '#contract/generation.ts'
+import * as lessonPlan from '#contract/lesson-plan.ts'
 import * as library from '#contract/library.ts'
 import * as narration from '#contract/narration.ts'
 import * as pictures from '#contract/pictures.ts'
@@ -47,6 +48,8 @@ export const calls = {
   generateContent: generation.generateContent,
   followGeneration: generation.followGeneration,
   regenerate: generation.regenerate,
+  readLessonPlan: lessonPlan.readPlan,
+  changeLessonPlan: lessonPlan.changePlan,
   readAiProvider: generation.readAiProvider,
   listBooks: library.listBooks,
   readBook: library.readBook,

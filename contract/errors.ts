@@ -63,6 +63,13 @@ export const errors = {
     'This text is not in English. Lessons are written from English sermons only: translate it first, then try again.',
   ],
   'generation.too_short': [422, 'This text is too short to make three lessons from. Paste the whole sermon: at least 150 words.'],
+  'generation.asks': [
+    409,
+    'What was heard in this sermon waits for your word. Open the sermon, choose its main idea, and the books are written.',
+  ],
+  'generation.busy': [409, 'The books of this sermon are being written right now. Wait until they are there, then change what was heard.'],
+  'plan.not_there': [404, 'This sermon has not been read yet. Ask for its books first.'],
+  'plan.no_such_passage': [422, 'There is no such passage in the Bible. Check the book, the chapter and the verse.'],
   'generation.failed': [502, 'The lessons could not be finished. Your sermon is saved; try again from Recent Generations.'],
   'community.not_found': [404, 'This lesson is not shared, or it was taken back.'],
   'community.already_shared': [409, 'This lesson is shared already. Take it back first to share it again.'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { ageGroup, lessonBook } from '#contract/lesson-book.ts'
+import { keptPlan, planChange } from '#contract/lesson-plan.ts'
 import { rates, sermonText } from '#contract/limits.ts'
 import { sermonForm } from '#contract/sermons.ts'
 
@@ -16,7 +17,8 @@ export type GeneratedContent = z.output<typeof generatedContent>
 /** Where a running generation stands: the whole picture each time, so a reader that joins late misses nothing. */
 export const generationProgress = z.object({
   sermonId: z.string(),
-  state: z.enum(['queued', 'reading', 'writing', 'done', 'failed']),
+  /** 'asking': the plan is there, and the books wait for the leader's word. */
+  state: z.enum(['queued', 'reading', 'asking', 'writing', 'done', 'failed']),
   books: z.array(z.object({ ageGroup, done: z.boolean(), section: z.string(), content: lessonBook })),
   notices: z.array(z.string()),
   message: z.string(),
@@ -34,12 +36,21 @@ export const aiProvider = z.object({
 export type AiProvider = z.output<typeof aiProvider>
 export const suggestions = z.object({ title: z.string(), scripture: z.string(), theme: z.string() })
 
+/** What a stream of a generation says first: what was heard. */
+export const planHeard = z.object({ sermonId: z.string(), plan: keptPlan })
+export type PlanHeard = z.output<typeof planHeard>
+
 export const generateContent = endpoint({
   method: 'POST',
   path: '/api/generate-content',
   access: 'subscriber',
   summary: 'Write three lesson books from a sermon; answers with JSON, or streams with Accept: text/event-stream',
-  body: sermonForm,
+  body: z.extend(sermonForm, {
+    /** The leader's own word that a text which does not read like a sermon is one. */
+    anyway: z._default(z.boolean(), false),
+    /** Stop after the plan and wait for the leader, where a choice is his to make. */
+    ask: z._default(z.boolean(), false),
+  }),
   reply: generatedContent,
   streams: true,
 })
@@ -56,8 +67,15 @@ export const regenerate = endpoint({
   method: 'POST',
   path: '/api/sermons/:id/generation',
   access: 'subscriber',
-  summary: 'Try a failed generation again',
-  reply: z.object({ sermonId: z.string() }),
+  summary: 'Write the books of a sermon, by the plan as it stands, by a changed one or by the next best one; answers like generate-content',
+  body: z.strictObject({
+    plan: z.optional(planChange),
+    engine: z.optional(z.enum(['provider', 'offline'])),
+    /** Another story and other activities than last time. */
+    another: z._default(z.boolean(), false),
+  }),
+  reply: generatedContent,
+  streams: true,
 })
 export const suggestMetadata = endpoint({
   method: 'POST',

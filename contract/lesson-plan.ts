@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
 import { ageGroups } from '#contract/lesson-book.ts'
 
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
@@ -70,3 +71,52 @@ export const lessonPlan = z.strictObject({
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
 })
 export type LessonPlan = z.output<typeof lessonPlan>
+
+/** What is asked of the leader before anything is written: a passage in the form that the sermon does not contain. */
+export const planAsk = z.strictObject({ code: z.enum(['passage']), given: text(200), found: text(200) })
+export type PlanAsk = z.output<typeof planAsk>
+
+/** A plan as it is kept: who made it, whether a person has confirmed it, and what is still asked. */
+export const keptPlan = z.extend(lessonPlan, {
+  madeBy: z.enum(['provider', 'reading']),
+  confirmed: z.boolean(),
+  asks: list(planAsk, 4),
+})
+export type KeptPlan = z.output<typeof keptPlan>
+
+const chosenIdea = z.strictObject({
+  text: text(600).check(z.minLength(1, 'Say in one sentence what the sermon says.')),
+  quote: z.optional(text(1200)),
+  how: z.optional(ideaSource),
+  others: z.optional(list(ideaCandidate, 4)),
+})
+const chosenStory = z.strictObject({
+  span: text(80),
+  title: z.optional(text(200)),
+  why: z.optional(storyReason),
+  others: z.optional(list(planStory, 4)),
+})
+
+/** The leader's version of a plan: what is left out stays as it is. A whole plan as it was read may be sent back too. */
+export const planChange = z.strictObject({
+  ...z.partial(keptPlan).shape,
+  bigIdea: z.optional(chosenIdea),
+  story: z.optional(z.nullable(chosenStory)),
+})
+export type PlanChange = z.output<typeof planChange>
+
+export const readPlan = endpoint({
+  method: 'GET',
+  path: '/api/sermons/:id/plan',
+  access: 'user',
+  summary: 'What was heard in a sermon: the plan of its three books',
+  reply: keptPlan,
+})
+export const changePlan = endpoint({
+  method: 'PUT',
+  path: '/api/sermons/:id/plan',
+  access: 'user',
+  summary: 'The leader’s version of the plan; what is left out stays as it is',
+  body: planChange,
+  reply: keptPlan,
+})

@@ -30,8 +30,8 @@ export const parsedSermon = z.object({
 })
 export type ParsedSermon = z.output<typeof parsedSermon>
 
-/** 'writing' while the books are made, 'done', or 'failed' with its sentence in `message`. */
-export const generationState = z.enum(['none', 'writing', 'done', 'failed'])
+/** 'asking' while what was heard waits for the leader, 'writing' while the books are made, 'done', or 'failed' with its sentence in `message`. */
+export const generationState = z.enum(['none', 'asking', 'writing', 'done', 'failed'])
 export const sermonSummary = z.object({
   id: z.string(),
   title: z.string(),

@@ -49,7 +49,7 @@ export const ageProfiles: Record<AgeGroup, AgeProfile> = {
     titleWords: 10,
     bottomLineWords: 18,
     bottomLineSaid: 1,
-    keyPoints: [1, 3],
+    keyPoints: [1, 5],
     storyWords: [350, 800],
     listeningMinutes: 18,
     longestBlock: 25,

@@ -70,14 +70,14 @@ async function score(
     `\n== ${engine}\n\n${'sermon'.padEnd(24)}${'words'.padStart(6)}  ${'passage'.padEnd(26)}${ageGroups.map((age) => age.padStart(14)).join('')}`,
   )
   for (const read of (await Promise.all(folders.map(sermonsIn))).flat()) {
-    const { digest } = await offline.run('prepare', read.sermon, wishes)
+    const { digest, plan } = await offline.run('plan', read.sermon, wishes)
     const head = `${read.id.padEnd(24)}${String(digest.words).padStart(6)}  `
     if (digest.verdict !== 'sermon') {
       console.log(`${head}no lesson: ${digest.verdict}`)
       continue
     }
     books++
-    const right = read.passage === undefined ? undefined : overlap(digest.passage, read.passage)
+    const right = read.passage === undefined ? undefined : overlap(plan.passage, read.passage)
     if (right !== undefined) passages.known++
     if (right) passages.right++
     const cells: string[] = []
@@ -103,7 +103,7 @@ async function score(
       says.push(...problems.map((problem) => `    ${age}  ${problem.line}: ${problem.says}`))
     }
     const mark = right === undefined ? '' : right ? ' ok' : ` not ${read.passage}`
-    console.log(`${head}${`${digest.passage || '-'}${mark}`.padEnd(26)}${cells.join('')}`)
+    console.log(`${head}${`${plan.passage || '-'}${mark}`.padEnd(26)}${cells.join('')}`)
     for (const line of says) console.log(line)
   }
   console.log(`\n${'line of the gate'.padEnd(34)}${ageGroups.map((age) => age.padStart(14)).join('')}`)
@@ -121,12 +121,17 @@ async function score(
   return { result, worse }
 }
 
-const withoutAi = await score('offline', async ({ sermon }, age) => (await offline.run('prepare', sermon, wishes)).books[age])
+async function booksOf(sermon: SermonText, age: AgeGroup): Promise<LessonBook> {
+  const { plan } = await offline.run('plan', sermon, wishes)
+  return (await offline.run('prepare', sermon, wishes, plan)).books[age]
+}
+
+const withoutAi = await score('offline', async ({ sermon }, age) => booksOf(sermon, age))
 if (ai.model)
   await score(ai.info.description, async ({ sermon }, age) => {
-    const { digest } = await offline.run('prepare', sermon, wishes)
+    const { digest, plan } = await offline.run('plan', sermon, wishes)
     const signal = AbortSignal.timeout(ai.timeoutMs * 3)
-    return writeWithProvider({ ai, offline, log: quietLog }, { sermon, digest, wishes, age, signal, onPartial: () => undefined })
+    return writeWithProvider({ ai, offline, log: quietLog }, { sermon, digest, plan, wishes, age, signal, onPartial: () => undefined })
   })
 if (process.argv.includes('--write')) {
   const style = await prettier.resolveConfig(baselineFile)

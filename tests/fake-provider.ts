@@ -18,15 +18,17 @@ export type Fault =
 type Protocol = 'chat' | 'responses' | 'anthropic' | 'google'
 export type FakeProvider = {
   url: string
-  calls: { age: AgeGroup | 'other'; body: string; closedEarly: boolean }[]
+  /** What it says it heard; the sermon's own words where a test needs them. */
+  plan: object
+  calls: { age: AgeGroup | 'plan' | 'other'; body: string; closedEarly: boolean }[]
   fault: Fault
-  faultFor: AgeGroup | 'all'
+  faultFor: AgeGroup | 'plan' | 'all'
   close: () => Promise<void>
 }
 
 /** A loopback server that speaks the streaming protocols of OpenAI (chat and responses), Anthropic and Google, with the faults of real life. */
 export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Promise<FakeProvider> {
-  const fake: FakeProvider = { url: '', calls: [], fault: 'none', faultFor: 'all', close: async () => undefined }
+  const fake: FakeProvider = { url: '', plan: heard, calls: [], fault: 'none', faultFor: 'all', close: async () => undefined }
   const server = http.createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += String(part)
@@ -36,7 +38,9 @@ export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Pr
         ? 'children'
         : /Write the YOUNG KIDS/.test(body)
           ? 'young-kids'
-          : 'other'
+          : /WHAT THE PREACHER SAID/.test(body)
+            ? 'plan'
+            : 'other'
     const call = { age, body, closedEarly: false } as FakeProvider['calls'][number]
     const before = fake.calls.filter((one) => one.age === age).length
     fake.calls.push(call)
@@ -67,7 +71,11 @@ export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Pr
     if (fault === 'busy-once' && before === 0) return refuse(429, 'Rate limit reached', { 'retry-after': '1' })
     if (fault === 'hang') return
     let text = JSON.stringify(
-      age === 'other' ? { title: 'The Road to Jericho', scripture: 'Luke 10:25-37', theme: 'Mercy' } : asWritten(books[age]),
+      age === 'plan'
+        ? fake.plan
+        : age === 'other'
+          ? { title: 'The Road to Jericho', scripture: 'Luke 10:25-37', theme: 'Mercy' }
+          : asWritten(books[age]),
     )
     if (fault === 'cut') text = text.slice(0, Math.floor(text.length * 0.7))
     if (fault === 'garbage') text = 'I am sorry, I can not do that {not json'
@@ -90,6 +98,24 @@ export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Pr
   fake.url = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}/v1`
   fake.close = () => new Promise((done) => (server.closeAllConnections(), server.close(() => done())))
   return fake
+}
+
+/** A plan as a model would give it of a sermon about the neighbor. */
+const heard = {
+  bigIdea: { text: 'A neighbor is somebody you become.', quote: 'A neighbor is somebody you become.', stated: true, others: [] },
+  points: [],
+  passage: 'Luke 10:25-37',
+  verses: [],
+  story: 'Luke 10:25-37',
+  bottomLine: {
+    teens: 'A neighbor is somebody you become.',
+    children: 'God stops for us, so we stop for others.',
+    'young-kids': 'God helps me. I can help.',
+  },
+  illustrations: { fit: [], unfit: [] },
+  private: [],
+  sensitive: [],
+  leftOut: [],
 }
 
 /** A book as a model would give it: with the reference of the verse and none of its words. */

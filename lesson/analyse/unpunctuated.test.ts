@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { ageGroups } from '#contract/lesson-book.ts'
 import { problemsOf } from '#lesson/finish-book.ts'
 import { wordsOf } from '#lesson/scripture/bible.ts'
-import { unpunctuated, writeBooks } from '#lesson/write/write-books.ts'
+import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
+import { unpunctuated } from '#lesson/write/notes-for-leader.ts'
+import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { analyseSermon } from './analyse-sermon.ts'
@@ -27,7 +29,7 @@ describe('a text without full stops', () => {
 
   const sermon = { ...neighborSermon, title: 'Captions', scripture: '', content: caption(neighborSermon.content) }
   const analysis = analyseSermon(sermon, bible())
-  const books = writeBooks(analysis, bible())
+  const books = writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
   test.each(ageGroups)('becomes a book for %s that keeps the bold lines and says what is missing', (age) => {
     expect(problemsOf(books[age], analysis, bible()).filter(({ bold }) => bold)).toEqual([])
     expect(books[age].toCheck).toContain(unpunctuated)

@@ -5,6 +5,7 @@ import flashcardsData from './flashcards.json' with { type: 'json' }
 import plainWordsData from './plain-words.json' with { type: 'json' }
 import sharedActivitiesData from './shared-activities.json' with { type: 'json' }
 import { typographic } from '#lesson/words/typographic.ts'
+import { passageFiles } from './passages/index.ts'
 import { storyFiles } from './stories/index.ts'
 import { themeFiles } from './themes/index.ts'
 import truthsData from './truths.json' with { type: 'json' }
@@ -84,7 +85,7 @@ export type Story = z.output<typeof story>
 export type BankActivity = z.output<typeof bankActivity>
 
 /** The data is typed with plain quotation marks and apostrophes. */
-const printed = <Value>(value: Value): Value => {
+export const printed = <Value>(value: Value): Value => {
   if (typeof value === 'string') return typographic(value) as Value
   if (Array.isArray(value)) return value.map(printed) as Value
   if (typeof value === 'object' && value !== null)
@@ -92,7 +93,11 @@ const printed = <Value>(value: Value): Value => {
   return value
 }
 export const themes: Theme[] = printed(z.parse(z.array(theme), themeFiles.flat()))
-export const stories: Story[] = printed(z.parse(z.array(story), storyFiles.flat()))
+/** The stories, and the passages that are told as scenes: a lesson is built on either. */
+export const stories: Story[] = printed([
+  ...z.parse(z.array(story), storyFiles.flat()),
+  ...passageFiles.flat().map(({ angles: _, form: __, sceneFrom: ___, ...told }) => ({ ...told, parallels: [], themes: [] })),
+])
 /** What a key point for the younger ages may say, once the sermon says it. */
 export const truths: Truth[] = printed(z.parse(z.array(truth), truthsData))
 /** Activities that fit any lesson; {truth} stands for the lesson's own. */

@@ -1,43 +1,28 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { isEnoughEvidence } from '#lesson/analyse/evidence-of.ts'
 import { storyOf } from '#lesson/analyse/reading-of.ts'
-import { modernise } from '#lesson/analyse/modern-english.ts'
-import { sentencesOf } from '#lesson/analyse/sentences.ts'
 import { wordsOf } from '#lesson/scripture/bible.ts'
 import { bookNames } from '#lesson/scripture/books.ts'
 import type { Check, CheckContext, Finding } from './check-book.ts'
+import { preachersOwn } from './preachers-own.ts'
 
 const plain = (text: string) => wordsOf(text).join(' ')
 
 /** Every key point rests on a span of six words or more that the sermon has, word for word. */
-function evidence({ keyPoints, evidence: given }: LessonBook, { sermonText }: CheckContext): Finding[] {
-  const sermon = plain(sermonText)
+function evidence(book: LessonBook, context: CheckContext): Finding[] {
+  const { keyPoints, evidence: given } = book
+  const own = preachersOwn(book, context)
+  const sermon = plain(context.sermonText)
   const held = new Set(
     given.filter((one) => isEnoughEvidence(one.quote) && sermon.includes(plain(one.quote))).map((one) => plain(one.point)),
   )
-  return keyPoints
-    .filter((point) => !held.has(plain(point)))
-    .map((point) => `"${point}" lacks its evidence: a span of six words or more copied from the sermon.`)
-}
-
-/** Teens hear from each third of the sermon: in the points' evidence or in the devotional. */
-function fromEachThird(book: LessonBook, { sermonText }: CheckContext): Finding[] {
-  if (book.ageGroup !== 'teens') return []
-  // Sentences of an old sermon stand in the book in today's English.
-  const sermon = plain(modernise(sermonText))
-  const spans = [...book.evidence.map((one) => one.quote), ...storyOf(book).split(/\n+/).flatMap(sentencesOf)]
-    .map((one) => plain(modernise(one)))
-    .filter((one) => one.split(' ').length >= 5)
-  const thirds = new Set(
-    spans
-      .map((span) => sermon.indexOf(span))
-      .filter((at) => at >= 0)
-      .map((at) => Math.floor((at * 3) / sermon.length)),
-  )
-  const missing = ['first', 'second', 'last'].filter((_, at) => !thirds.has(at))
-  return missing.length > 0
-    ? [`Nothing comes from the ${missing.join(' and the ')} third of the sermon; copy evidence from there too.`]
-    : []
+  const invented = given.filter((one) => !sermon.includes(plain(one.quote)))
+  return [
+    ...keyPoints
+      .filter((point) => !held.has(plain(point)) && !own(point))
+      .map((point) => `"${point}" lacks its evidence: a span of six words or more copied from the sermon.`),
+    ...invented.map(({ quote }) => `"${quote}" is set as a quotation, and the sermon does not have it.`),
+  ]
 }
 
 const capitals = /(?<=\p{Ll} )\p{Lu}\p{Ll}+(?:['’]s)?/gu
@@ -60,6 +45,5 @@ function names(book: LessonBook, { bible, sermonText, sermonTitle, speaker }: Ch
 
 export const faithfulChecks: Check[] = [
   { line: 'Faithful 2 evidence', bold: true, section: 'keyPoints', find: evidence },
-  { line: 'Faithful 3 each third', section: 'keyPoints', find: fromEachThird },
   { line: 'Faithful 5 and 7 names', section: 'story', find: names },
 ]

@@ -1,7 +1,8 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { countWords } from '#lesson/words/count-words.ts'
-import type { Check, Finding } from './check-book.ts'
+import type { Check, CheckContext, Finding } from './check-book.ts'
+import { preachersOwn } from './preachers-own.ts'
 
 /** No point has more words than a group can take in at once. */
 const longest = { teens: 28, children: 18, 'young-kids': 10 }
@@ -23,13 +24,19 @@ const statements = ({ keyPoints }: LessonBook): Finding[] =>
     )
     .map((point) => `"${point}" announces instead of stating.`)
 
-const pointAtSomething = ({ keyPoints }: LessonBook): Finding[] =>
-  keyPoints
-    .filter((point) => /^["“'‘]?(?:he|she|it|they|this|that|these|those|such|there|here|him|her|his|their|its)\b/i.test(point))
+const pointAtSomething = (book: LessonBook, context: CheckContext): Finding[] =>
+  book.keyPoints
+    .filter(
+      (point) =>
+        !preachersOwn(book, context)(point) &&
+        /^["“'‘]?(?:he|she|it|they|this|that|these|those|such|there|here|him|her|his|their|its)\b/i.test(point),
+    )
     .map((point) => `"${point}" begins with a word that points at nothing.`)
 
-const shortEnough = ({ ageGroup, keyPoints }: LessonBook): Finding[] =>
-  keyPoints.filter((point) => countWords(point) > longest[ageGroup]).map((point) => `"${point}" is too long to repeat.`)
+const shortEnough = (book: LessonBook, context: CheckContext): Finding[] =>
+  book.keyPoints
+    .filter((point) => countWords(point) > longest[book.ageGroup] && !preachersOwn(book, context)(point))
+    .map((point) => `"${point}" is too long to repeat.`)
 
 export const keyPointChecks: Check[] = [
   { line: '3 key points', section: 'keyPoints', find: asManyAsFit },

@@ -4,14 +4,17 @@ import { storyOf } from '#lesson/analyse/reading-of.ts'
 import { sentencesOf } from '#lesson/analyse/sentences.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { isFragment } from '#lesson/analyse/whole-sentences.ts'
-import type { Check, Finding } from './check-book.ts'
+import type { Check, CheckContext, Finding } from './check-book.ts'
+import { preachersOwn } from './preachers-own.ts'
 import { textsOf } from './words.ts'
 
 /** A statement has a verb and ends. */
-const whole = (book: LessonBook): Finding[] =>
-  [book.bottomLine, ...book.keyPoints]
-    .filter((one) => one && (isFragment(one) || !/[.!?]["”’]?$/.test(one)))
+function whole(book: LessonBook, context: CheckContext): Finding[] {
+  const own = preachersOwn(book, context)
+  return [book.bottomLine, ...book.keyPoints]
+    .filter((one) => one && !own(one) && (isFragment(one) || !/[.!?]["”’]?$/.test(one)))
     .map((one) => `"${one}" is no whole sentence.`)
+}
 
 /** The first sentence of a paragraph names who it is about. */
 function paragraphsThatStand(book: LessonBook): Finding[] {
@@ -24,11 +27,12 @@ function paragraphsThatStand(book: LessonBook): Finding[] {
 }
 
 /** No sentence of some length stands in one section twice. */
-function once(book: LessonBook): Finding[] {
+function once(book: LessonBook, context: CheckContext): Finding[] {
+  const own = preachersOwn(book, context)
   const seen = new Set<string>()
   const twice: string[] = []
   for (const one of storyOf(book).split(/\n+/).flatMap(sentencesOf)) {
-    if (countWords(one) < 9) continue
+    if (countWords(one) < 9 || own(one)) continue
     if (seen.has(one.toLowerCase())) twice.push(one)
     seen.add(one.toLowerCase())
   }
@@ -40,10 +44,17 @@ const clean = (book: LessonBook): Finding[] =>
     .filter(([, text]) => /\*\*|__|^#+\s|<\/?[a-z]+>|\{\w+\}|\[\d+\]|\bundefined\b|\[(?:insert|name|your)/im.test(text))
     .map(([section]) => ({ section, says: 'There is markup or a blank that nobody filled.' }))
 
-const todaysEnglish = (book: LessonBook): Finding[] =>
+const todaysEnglish = (book: LessonBook, context: CheckContext): Finding[] =>
   textsOf(book).flatMap(([section, text]) => {
-    // What is quoted from the Bible keeps its English.
-    const found = archaic.exec(text.replace(/“[^“”]{20,}”\s*\([^()]*\d\)/g, ''))?.[0]
+    const own = preachersOwn(book, context)
+    // What is quoted from the Bible or the preacher keeps its English.
+    const ours = text.replace(/“[^“”]{20,}”\s*\([^()]*\d\)/g, '').replace(/“[^“”]+”/g, (quote) => (own(quote) ? '' : quote))
+    const found = archaic.exec(
+      ours
+        .split('\n')
+        .filter((line) => !own(line))
+        .join('\n'),
+    )?.[0]
     return found ? [{ section, says: `"${found}" is English of another time.` }] : []
   })
 

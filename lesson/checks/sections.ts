@@ -1,4 +1,6 @@
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import { countWords } from '#lesson/words/count-words.ts'
 import type { Check, Finding, Section } from './check-book.ts'
 
 const names: Partial<Record<Section, string>> = {
@@ -14,15 +16,17 @@ const names: Partial<Record<Section, string>> = {
   todayILearned: '“Today I learned”',
 }
 const needed: Record<AgeGroup, Section[]> = {
-  teens: ['story', 'keyPoints', 'memoryVerse', 'discussionQuestions', 'weeklyChallenge'],
+  teens: ['story', 'keyPoints', 'memoryVerse', 'activities', 'discussionQuestions', 'weeklyChallenge'],
   children: ['story', 'keyPoints', 'memoryVerse', 'activities', 'discussionQuestions', 'weeklyChallenge', 'prayer'],
   'young-kids': ['story', 'keyPoints', 'memoryVerse', 'activities', 'weeklyChallenge', 'flashcards', 'song', 'todayILearned'],
 }
 const isThere: Partial<Record<Section, (book: LessonBook) => boolean>> = {
-  story: ({ ageGroup, devotional, bibleStory }) => Boolean((ageGroup === 'teens' ? devotional : bibleStory)?.content),
+  // Less than half of what the age reads is the beginning of one, as an answer that was cut off has it.
+  story: ({ ageGroup, devotional, bibleStory }) =>
+    countWords((ageGroup === 'teens' ? devotional : bibleStory)?.content ?? '') >= ageProfiles[ageGroup].storyWords[0] / 2,
   keyPoints: (book) => book.keyPoints.length > 0,
   memoryVerse: (book) => Boolean(book.memoryVerse?.reference && book.memoryVerse.text),
-  activities: (book) => book.activities.length > 0,
+  activities: (book) => book.activities.length > 0 && book.activities.every(({ goal, steps }) => goal && steps.length > 0),
   discussionQuestions: (book) => book.discussionQuestions.length > 0,
   weeklyChallenge: ({ ageGroup, weeklyChallenge }) =>
     Boolean(ageGroup === 'young-kids' ? weeklyChallenge?.description : weeklyChallenge?.days.length),

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { printedBook } from './printed-book.ts'
 import { sayable, spokenText } from './spoken-text.ts'
 
-const books = writeBooks(analyseSermon(neighborSermon, bible()), bible())
+const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
+
+const books = booksOf(analyseSermon(neighborSermon, bible()))
 const printed = (age: keyof typeof books) =>
   printedBook(books[age], { sermonTitle: 'Who Is My Neighbor?', speaker: '', date: '', madeOn: '2026-11-21' })
 

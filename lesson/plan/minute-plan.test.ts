@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { classMinutes } from '#contract/generation-wishes.ts'
 import { ageGroups } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
 import { longestPosture } from '#lesson/checks/plan.ts'
+import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
@@ -12,7 +13,9 @@ import { minutePlan } from './minute-plan.ts'
 import { qualityReport } from './quality-report.ts'
 import { supplyList } from './supplies.ts'
 
-const books = writeBooks(analyseSermon(neighborSermon, bible()), bible())
+const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
+
+const books = booksOf(analyseSermon(neighborSermon, bible()))
 
 test('a class has just the minutes that were asked for, and changes posture as often as the age needs, whatever its activities', () => {
   fc.assert(

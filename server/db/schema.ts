@@ -156,18 +156,6 @@ export const gifts = pgTable(
   (t) => [uniqueIndex('gifts_session').on(t.sessionId)],
 )
 
-/** What people wrote to support. */
-export const contactMessages = pgTable('contact_messages', {
-  id: id(),
-  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  church: text('church').notNull().default(''),
-  subject: text('subject').notNull().default(''),
-  message: text('message').notNull(),
-  createdAt: created(),
-})
-
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   hits: integer('hits').notNull(),
@@ -203,12 +191,15 @@ export const generations = pgTable(
       .primaryKey()
       .references(() => sermons.id, { onDelete: 'cascade' }),
     userId: owner(),
-    state: text('state', { enum: ['queued', 'reading', 'writing', 'done', 'failed'] })
+    state: text('state', { enum: ['queued', 'reading', 'asking', 'writing', 'done', 'failed'] })
       .notNull()
       .default('queued'),
     progress: jsonb('progress').notNull().default({ books: [], notices: [] }),
     message: text('message').notNull().default(''),
     version: integer('version').notNull().default(0),
+    /** Asked of this run: to wait for the leader after the plan; another engine than the installation's. */
+    ask: boolean('ask').notNull().default(false),
+    engine: text('engine', { enum: ['provider', 'offline'] }),
     /** Set while the work runs: an equal request finds it and joins. */
     activeKey: text('active_key'),
     createdAt: created(),

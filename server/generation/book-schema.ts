@@ -1,15 +1,6 @@
 import type { JSONSchema7 } from 'ai'
 import type { AgeGroup } from '#contract/lesson-book.ts'
-
-const text = (description?: string): JSONSchema7 => ({ type: 'string', ...(description ? { description } : {}) })
-const list = (items: JSONSchema7): JSONSchema7 => ({ type: 'array', items })
-/** Strict mode: every key required and no other allowed. The order of the keys is the order in which they are written. */
-const object = (properties: Record<string, JSONSchema7>): JSONSchema7 => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-})
+import { list, object, text } from './strict-schema.ts'
 
 const story = object({ title: text(), content: text('Paragraphs separated by blank lines.') })
 const verse = object({

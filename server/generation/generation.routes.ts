@@ -1,3 +1,4 @@
+import type { Body } from '#contract/endpoint.ts'
 import {
   followGeneration as followLine,
   generateContent as generateLine,
@@ -5,38 +6,54 @@ import {
   regenerate,
   suggestMetadata as suggestLine,
 } from '#contract/generation.ts'
-import { rates } from '#contract/limits.ts'
+import { changePlan as changePlanLine, readPlan as readPlanLine } from '#contract/lesson-plan.ts'
+import type { App } from '#server/app.ts'
 import { identifier } from '#server/http/identifier.ts'
 import { Problem } from '#server/http/problem.ts'
-import { countAgainst } from '#server/http/rate-limit.ts'
 import { route } from '#server/http/route.ts'
 import { finishedGeneration, followGeneration } from './follow-generation.ts'
 import { generateContent } from './generate-content.ts'
-import { startAgain } from './generation.store.ts'
+import { planOfSermon } from './plan.store.ts'
 import { suggestMetadata } from './suggest-metadata.ts'
+import { changePlan, writeAgain } from './write-again.ts'
+
+const idOf = (params: { id: string }) => identifier(params.id, 'sermons.not_found')
+
+const begin = (app: App, userId: string, { anyway, ask, ...form }: Body<typeof generateLine>) =>
+  generateContent(app, { userId, form, anyway, ask })
 
 export const generationRoutes = [
   route(
     generateLine,
-    async (app, { user, body, gone }) =>
-      finishedGeneration(app, { userId: user.id, ...(await generateContent(app, { userId: user.id, form: body })), gone }),
+    async (app, { user, body, gone }) => finishedGeneration(app, { userId: user.id, ...(await begin(app, user.id, body)), gone }),
     async function* (app, { user, body, gone }) {
-      yield* followGeneration(app, { userId: user.id, ...(await generateContent(app, { userId: user.id, form: body })), gone })
+      yield* followGeneration(app, { userId: user.id, ...(await begin(app, user.id, body)), gone })
     },
   ),
   route(
     followLine,
-    (app, { user, params, gone }) =>
-      finishedGeneration(app, { userId: user.id, sermonId: identifier(params.id, 'sermons.not_found'), gone }),
-    (app, { user, params, gone }) => followGeneration(app, { userId: user.id, sermonId: identifier(params.id, 'sermons.not_found'), gone }),
+    (app, { user, params, gone }) => finishedGeneration(app, { userId: user.id, sermonId: idOf(params), gone }),
+    (app, { user, params, gone }) => followGeneration(app, { userId: user.id, sermonId: idOf(params), gone }),
   ),
-  route(regenerate, async (app, { user, params }) => {
-    const sermonId = identifier(params.id, 'sermons.not_found')
-    await countAgainst(app, rates.generate, user.id)
-    if (!(await startAgain(app, { userId: user.id, sermonId }))) throw new Problem('sermons.not_found')
-    app.jobs.poke()
-    return { sermonId }
+  route(
+    regenerate,
+    async (app, { user, params, body, gone }) => {
+      const key = { userId: user.id, sermonId: idOf(params) }
+      await writeAgain(app, key, body)
+      return finishedGeneration(app, { ...key, gone })
+    },
+    async function* (app, { user, params, body, gone }) {
+      const key = { userId: user.id, sermonId: idOf(params) }
+      await writeAgain(app, key, body)
+      yield* followGeneration(app, { ...key, gone })
+    },
+  ),
+  route(readPlanLine, async (app, { user, params }) => {
+    const kept = await planOfSermon(app, { userId: user.id, sermonId: idOf(params) })
+    if (!kept) throw new Problem('plan.not_there')
+    return kept.plan
   }),
+  route(changePlanLine, (app, { user, params, body }) => changePlan(app, { userId: user.id, sermonId: idOf(params) }, body)),
   route(suggestLine, (app, { body }) => suggestMetadata(app, { content: body.content })),
   route(readAiProvider, async (app) => ({ ...app.ai.info, supportsMultimedia: app.voices.length > 0 })),
 ]

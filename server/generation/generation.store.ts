@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ageGroups, type AgeGroup, type LessonBook } from '#contract/lesson-book.ts'
 import type { BookProgress, GeneratedContent } from '#contract/generation.ts'
 import type { SermonForm } from '#contract/sermons.ts'
@@ -13,10 +13,12 @@ type Key = { userId: string; sermonId: string }
 type With = Pick<App, 'db'>
 
 /** The name of equal work: the same person, the same form. */
-const activeKeyOf = (userId: string, form: SermonForm) =>
+const activeKeyOf = (userId: string, form: SermonForm, ask: boolean) =>
   createHash('sha256')
     .update(
-      [userId, form.title, form.speaker, form.date, form.scripture, form.theme, form.translation, form.minutes, form.content].join('\0'),
+      [userId, form.title, form.speaker, form.date, form.scripture, form.theme, form.translation, form.minutes, ask, form.content].join(
+        '\0',
+      ),
     )
     .digest('hex')
 
@@ -25,10 +27,10 @@ class SomebodyWasFaster extends Error {}
 /** Stores the sermon, its generation and the job in one transaction, or finds the equal generation that already runs. */
 export async function startOrJoin(
   app: Pick<App, 'db' | 'jobs' | 'now'>,
-  { userId, form }: { userId: string; form: SermonForm },
+  { userId, form, ask }: { userId: string; form: SermonForm; ask: boolean },
   beforeNew: () => Promise<void>,
 ): Promise<{ sermonId: string; started: boolean }> {
-  const activeKey = activeKeyOf(userId, form)
+  const activeKey = activeKeyOf(userId, form, ask)
   const running = await runningWith(app, { userId, activeKey })
   if (running) return { sermonId: running, started: false }
   await beforeNew()
@@ -37,7 +39,7 @@ export async function startOrJoin(
       const sermon = await insertSermon(app, { userId, form, createdAt: app.now() })
       const made = await app.db.q
         .insert(generations)
-        .values({ sermonId: sermon.id, userId, activeKey })
+        .values({ sermonId: sermon.id, userId, activeKey, ask })
         .onConflictDoNothing()
         .returning({ sermonId: generations.sermonId })
       if (made.length === 0) throw new SomebodyWasFaster()
@@ -122,13 +124,34 @@ export async function markFailed(app: With, { userId, sermonId }: Key, message: 
     .where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId)))
 }
 
-/** Puts a failed generation back in the queue; false when there is none of this person's that failed. */
-export async function startAgain(app: Pick<App, 'db' | 'jobs'>, { userId, sermonId }: Key): Promise<boolean> {
+const atRest = ['done', 'failed', 'asking'] as const
+
+/** The plan is there and waits for its leader. */
+export async function markAsking(app: With, { userId, sermonId }: Key): Promise<void> {
+  await app.db.q
+    .update(generations)
+    .set({ state: 'asking', version: sql`${generations.version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId)))
+}
+
+/** Puts a generation that rests back in the queue, with its finished books kept or `afresh`; false when none of this person's rests. */
+export async function startAgain(
+  app: Pick<App, 'db' | 'jobs'>,
+  { userId, sermonId }: Key,
+  { afresh, engine }: { afresh: boolean; engine: GenerationRow['engine'] },
+): Promise<boolean> {
   return app.db.transaction(async () => {
     const again = await app.db.q
       .update(generations)
-      .set({ state: 'queued', message: '', version: sql`${generations.version} + 1` })
-      .where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId), eq(generations.state, 'failed')))
+      .set({
+        state: 'queued',
+        message: '',
+        ask: false,
+        engine,
+        version: sql`${generations.version} + 1`,
+        ...(afresh ? { progress: { books: [], notices: [] } } : {}),
+      })
+      .where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId), inArray(generations.state, [...atRest])))
       .returning({ id: generations.sermonId })
     if (again.length) await app.jobs.add('write-books', { userId, sermonId }, { uniqueKey: `write-books:${sermonId}` })
     return again.length > 0

@@ -6,6 +6,7 @@ import { listBooks } from '#contract/library.ts'
 import { deleteSermon, readSermon, recentSermons } from '#contract/sermons.ts'
 import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
 import { problemsOf } from '#lesson/finish-book.ts'
+import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { makeAi } from '#server/ai/engine.ts'
 import { readConfig } from '#server/config.ts'
@@ -17,7 +18,7 @@ import { useApp } from '#tests/test-app.ts'
 
 const at = useApp()
 const analysis = analyseSermon(neighborSermon, bible())
-const written = writeBooks(analysis, bible())
+const written = writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
 const contentOf = (json: Record<string, unknown>) => json as unknown as GeneratedContent
 
 describe('without a provider', () => {
@@ -39,7 +40,7 @@ describe('without a provider', () => {
     const { text, headers } = await at.call(generateContent, { token, body: neighborSermon, headers: { accept: 'text/event-stream' } })
     expect(headers.get('content-type')).toContain('text/event-stream')
     const events = [...text.matchAll(/^event: (\w+)$/gm)].map((found) => found[1])
-    expect(events[0]).toBe('progress')
+    expect(events[0]).toBe('plan')
     expect(events.at(-1)).toBe('done')
   })
 
@@ -176,7 +177,8 @@ describe('with a provider', () => {
     async (provider) => {
       use(provider)
       const content = await generate()
-      expect(fake.calls.map((call) => call.age).sort()).toEqual([...ageGroups].sort())
+      expect(fake.calls.map((call) => call.age).sort()).toEqual([...ageGroups, 'plan'].sort())
+      expect(fake.calls[0]?.age).toBe('plan')
       for (const age of ageGroups) {
         expect(content[age].writtenBy).toBe('provider')
         expect(content[age].memoryVerse?.text).not.toBe('')
@@ -210,7 +212,7 @@ describe('with a provider', () => {
     use('compatible', '700')
     fake.fault = 'hang'
     const content = await generate()
-    expect(content.notices[0]).toContain('did not answer in time')
+    expect(content.notices.join(' ')).toContain('did not answer in time')
     expect(content.teens.devotional?.content).not.toBe('')
   })
 
@@ -218,7 +220,7 @@ describe('with a provider', () => {
     use('compatible', '900')
     fake.fault = 'drip'
     const content = await generate()
-    for (const age of ageGroups) expect(problemsOf(content[age], analysis, bible())).toEqual([])
+    for (const age of ageGroups) expect(problemsOf(content[age], analysis, bible()).filter(({ bold }) => bold)).toEqual([])
   })
 
   test('after five failures in a row the provider is left alone, and the leader is told', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { AgeGroup } from '#contract/lesson-book.ts'
+import type { KeptPlan } from '#contract/lesson-plan.ts'
 import type { Problem } from '#lesson/checks/check-book.ts'
 import type { Digest } from '#server/scripture/offline-tasks.ts'
 
@@ -12,17 +13,48 @@ type Sermon = { title: string; speaker: string; date: string; content: string }
 const sermonBlock = ({ title, speaker, content }: Sermon) =>
   `<sermon title=${JSON.stringify(title)} speaker=${JSON.stringify(speaker)}>\n${content.replace(/<\/?\s*sermon/gi, '‹sermon')}\n</sermon>`
 
-export function bookPrompt(age: AgeGroup, sermon: Sermon, digest: Digest): string {
+/** What every call about one sermon begins with, to the letter, so that a provider reads it once: sermon and verses. */
+function material(sermon: Sermon, digest: Digest): string {
   const notes = [
-    digest.passage && `Main passage: ${digest.passage}`,
-    digest.bigIdea && `A sentence that carries the main idea: ${digest.bigIdea}`,
-    digest.points.length && `Statements that stand out:\n${digest.points.map((point) => `- ${point}`).join('\n')}`,
-    digest.sensitive.length && `Handle with care for this age: ${digest.sensitive.join(', ')}`,
     digest.condensed && 'The sermon is long; these are its weightiest paragraphs in order.',
     digest.verses && `World English Bible text that you may quote from:\n${digest.verses}`,
   ].filter(Boolean)
-  return `${ages[age]}\n\n${sermonBlock({ ...sermon, content: digest.condensed || sermon.content })}\n\n<notes>\n${notes.join('\n\n')}\n</notes>`
+  return `${sermonBlock({ ...sermon, content: digest.condensed || sermon.content })}\n\n<notes>\n${notes.join('\n\n')}\n</notes>`
 }
+
+const lines = (name: string, all: string[]) => (all.length > 0 ? `${name}:\n${all.map((one) => `- ${one}`).join('\n')}` : '')
+const quoted = (text: string, quote: string) => (quote && quote !== text ? `${text} (in the sermon: “${quote}”)` : text)
+
+/** The plan that the books obey, for the age at hand where it differs. */
+function planBlock(plan: KeptPlan): string {
+  const { bigIdea, points, passage, story, bottomLine, sensitive } = plan
+  const parts = [
+    `The big idea: ${quoted(bigIdea.text, bigIdea.quote)}`,
+    lines(
+      'The preacher’s points',
+      points.map((one) => quoted(one.text, one.quote)),
+    ),
+    passage && `Main passage: ${passage}`,
+    story && `The story for children: ${story.title} (${story.span})`,
+    `Bottom line for teens: ${bottomLine.teens}\nBottom line for children: ${bottomLine.children}\nBottom line for young kids: ${bottomLine['young-kids']}`,
+    lines('Illustrations of the preacher that may be used', plan.illustrations.fit),
+    lines('Never used or quoted', plan.illustrations.unfit),
+    lines('Private people, named in no book for children', plan.private),
+    lines(
+      'Handle with care',
+      sensitive.map(({ topic, note }) => `${topic}: ${note}`),
+    ),
+  ].filter(Boolean)
+  return `<plan>\n${parts.join('\n\n').replace(/<\/?\s*plan/gi, '‹plan')}\n</plan>`
+}
+
+/** The first call: what was heard. `heard` is what the reading found, as a help that may be wrong. */
+export const planPrompt = (sermon: Sermon, digest: Digest, heard: KeptPlan): string =>
+  `${material(sermon, digest)}\n\n${file('plan')}\n\n${lines('Sentences that a program found; they may be wrong', [heard.bigIdea, ...heard.bigIdea.others].map((one) => one.quote).filter(Boolean))}`
+
+/** Sermon and plan come first, the same for all three ages; what differs comes last. */
+export const bookPrompt = (age: AgeGroup, { sermon, digest, plan }: { sermon: Sermon; digest: Digest; plan: KeptPlan }): string =>
+  `${material(sermon, digest)}\n\n${planBlock(plan)}\n\n${ages[age]}\n\nThe book obeys the plan: its idea, its bottom line for this age, its passage and story.`
 
 export const repairPrompt = (prompt: string, book: object, problems: Problem[]): string =>
   `${prompt}\n\nYou wrote this:\n${JSON.stringify(book)}\n\nThese things are not right yet:\n${problems.map((problem) => `- ${problem.says}`).join('\n')}\nReturn the whole corrected object. Change only what is needed.`

@@ -4,6 +4,7 @@ import { ageGroups, type AgeGroup } from '#contract/lesson-book.ts'
 import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
 import { completeBook, groundBook, problemsOf } from '#lesson/finish-book.ts'
 import { readGenerated } from '#lesson/read-generated.ts'
+import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { readJson } from '#server/ai/read-json.ts'
 import { bible } from '#server/scripture/load-bible.ts'
@@ -14,7 +15,7 @@ const hagarSermon = { ...stonesSermon, title: 'The God Who Sees', speaker: 'Marc
 const known = new Map(
   Object.entries({ stones: stonesSermon, hagar: hagarSermon, '': neighborSermon }).map(([name, sermon]) => {
     const analysis = analyseSermon(sermon, bible())
-    return [name, { analysis, offline: writeBooks(analysis, bible()) }] as const
+    return [name, { analysis, offline: writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible()) }] as const
   }),
 )
 function knownFor(name: string) {

@@ -1,17 +1,20 @@
-import type { SermonForm } from '#contract/sermons.ts'
+import type { SermonText } from '#lesson/analyse/analyse-sermon.ts'
 import type { App } from '#server/app.ts'
 import { titlesGiven } from '#server/library/library.store.ts'
+import type { SermonRow } from '#server/sermons/sermons.store.ts'
 import type { Wishes } from '#server/scripture/offline-tasks.ts'
 
 /** How the lessons of a sermon are to be written: what the leader chose, what the library already holds, what the model can read. */
-export async function wishesOf(
-  app: App,
-  { userId, form }: { userId: string; form: Pick<SermonForm, 'translation' | 'minutes'> },
-): Promise<Wishes> {
-  return {
-    contextTokens: app.ai.contextTokens,
-    translation: form.translation,
-    minutes: form.minutes,
-    given: await titlesGiven(app, userId),
-  }
+export async function wishesFor(app: App, { userId, translation, minutes }: SermonRow): Promise<Wishes> {
+  return { contextTokens: app.ai.contextTokens, translation, minutes, given: await titlesGiven(app, userId) }
 }
+
+/** The part of a stored sermon that is read. */
+export const textOf = ({ title, speaker, date, scripture, theme, content }: SermonRow): SermonText => ({
+  title,
+  speaker,
+  date,
+  scripture,
+  theme,
+  content,
+})

@@ -1,4 +1,5 @@
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import type { KeptPlan } from '#contract/lesson-plan.ts'
 import type { Problem } from '#lesson/checks/check-book.ts'
 import { readGenerated } from '#lesson/read-generated.ts'
 import type { SermonText } from '#lesson/analyse/analyse-sermon.ts'
@@ -12,6 +13,7 @@ import { bookPrompt, instructions, repairPrompt } from './prompts.ts'
 type Work = {
   sermon: SermonText
   digest: Digest
+  plan: KeptPlan
   wishes: Wishes
   age: AgeGroup
   signal: AbortSignal
@@ -26,9 +28,9 @@ const worthRepairing = 4
  */
 export async function writeWithProvider(
   app: Pick<App, 'ai' | 'offline' | 'log'>,
-  { sermon, digest, wishes, age, signal, onPartial }: Work,
+  { sermon, digest, plan, wishes, age, signal, onPartial }: Work,
 ): Promise<LessonBook> {
-  const prompt = bookPrompt(age, sermon, digest)
+  const prompt = bookPrompt(age, { sermon, digest, plan })
   const question = { name: 'lesson', schema: bookSchemas[age], instructions, signal }
   const { value } = await streamObject(app.ai, {
     ...question,
@@ -47,7 +49,7 @@ export async function writeWithProvider(
       app.log.warn({ age, fault: known.fault }, 'the repair call failed; the offline engine mends')
     }
   }
-  return app.offline.run('complete', sermon, wishes, best.book, best.problems)
+  return app.offline.run('complete', sermon, wishes, plan, best)
 }
 
 const sectionsOf = (problems: Problem[]) => new Set(problems.map((problem) => problem.section)).size

@@ -1,29 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
 import { readFrontMatter } from '#lesson/analyse/front-matter.ts'
-import { problemsOf } from '#lesson/finish-book.ts'
 import { readTxt } from '#server/sermons/read-document/read-txt.ts'
-import { bible } from './load-bible.ts'
 import { offlineTasks } from './offline-tasks.ts'
 
 const wishes = { contextTokens: 100_000, translation: 'WEB' as const, minutes: 45, given: [] }
 const file = fileURLToPath(new URL('../../tests/sermons/fruit-youth.txt', import.meta.url))
 
-test('points of a provider stay when the offline ones are no better where they are wrong', async () => {
+test('what is only advice leaves a section of the provider as it wrote it, and the leader reads it', async () => {
   const sermon = readFrontMatter(await readTxt(file))
-  const { teens } = offlineTasks.prepare(sermon, wishes).books
-  const [kept] = teens.evidence
-  if (!kept) throw new Error('the offline book has no point')
-  const line = { ...kept, point: `${kept.point} It is so every day.` }
-  const { book, problems } = offlineTasks.check(sermon, wishes, {
-    ...teens,
-    keyPoints: [line.point, ...teens.keyPoints.slice(1)],
-    evidence: [line, ...teens.evidence.slice(1)],
-  })
-  expect(problems.map((one) => one.line)).toEqual(['Faithful 3 each third'])
-  const complete = offlineTasks.complete(sermon, wishes, book, problems)
-  expect(complete.keyPoints).toEqual(book.keyPoints)
-  expect(complete.toCheck.join(' ')).toMatch(/third of the sermon/)
-  expect(problemsOf(teens, analyseSermon(sermon, bible()), bible()).map((one) => one.line)).toContain('Faithful 3 each third')
+  const { plan } = offlineTasks.plan(sermon, wishes)
+  const { teens } = offlineTasks.prepare(sermon, wishes, plan).books
+  const discussionQuestions = [...teens.discussionQuestions.slice(0, 4), 'Is that so?', 'Do you see it?']
+  const { book, problems } = offlineTasks.check(sermon, wishes, { ...teens, discussionQuestions })
+  expect(problems.map(({ line, bold }) => [line, bold])).toEqual([['26 open questions', false]])
+  const complete = offlineTasks.complete(sermon, wishes, plan, { book, problems })
+  expect(complete.discussionQuestions).toEqual(discussionQuestions)
+  expect(complete.toCheck.join(' ')).toMatch(/yes or no/)
 })

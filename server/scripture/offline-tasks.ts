@@ -1,10 +1,17 @@
 import type { Translation } from '#contract/generation-wishes.ts'
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import type { KeptPlan, PlanChange } from '#contract/lesson-plan.ts'
 import { type Analysis, analyseSermon, type SermonText } from '#lesson/analyse/analyse-sermon.ts'
 import type { Problem } from '#lesson/checks/check-book.ts'
 import { completeBook, groundBook, problemsOf, withOpenProblems } from '#lesson/finish-book.ts'
+import { changedPlan } from '#lesson/sermon-plan/changed-plan.ts'
+import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
+import { heardPlan, lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
+import { providedPlan } from '#lesson/sermon-plan/provided-plan.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
-import { themeOf, tooLong, writeBooks } from '#lesson/write/write-books.ts'
+import { themeOf } from '#lesson/write/books-by-theme.ts'
+import { tooLong } from '#lesson/write/notes-for-leader.ts'
+import { writeBooks } from '#lesson/write/write-books.ts'
 import { boundedText } from './bounded-text.ts'
 import { bible } from './load-bible.ts'
 
@@ -12,11 +19,7 @@ import { bible } from './load-bible.ts'
 export type Digest = {
   verdict: Analysis['verdict']
   words: number
-  passage: string
   verses: string
-  bigIdea: string
-  points: string[]
-  sensitive: string[]
   condensed: string
   /** The sentence for the leader when the sermon is longer than any engine here reads. */
   cut: string
@@ -24,28 +27,37 @@ export type Digest = {
 /** How the lessons are to be written: how many tokens of sermon the model reads at once, which Bible is quoted, how long the class is, and the titles that the library already holds. */
 export type Wishes = { contextTokens: number; translation: Translation; minutes: number; given: string[] }
 export type Prepared = { digest: Digest; books: Record<AgeGroup, LessonBook> }
+/** What was heard in a sermon, and what a provider is told of it besides its text. */
+export type Heard = { plan: KeptPlan; digest: Digest }
 
-/** What is kept of an analysis: enough to check and complete a provider's books, little enough to keep many. */
-type Known = Prepared & { analysis: Pick<Analysis, 'sermon' | 'scriptures'> }
+/** What is kept of an analysis: enough to plan again, to check and to complete a provider's books, little enough to keep many. */
+type Known = { analysis: Analysis; digest: Digest }
 const recent = new Map<string, Known>()
-const keep = 100
+const keep = 30
+/** The books of one plan, kept while a provider's are held against them. */
+const written = new Map<string, Record<AgeGroup, LessonBook>>()
 
-/** One analysis serves the whole generation: the three books, the prompts and the checks. */
-function known(sermon: SermonText, wishes: Wishes): Known {
-  const key = [sermon.title, sermon.speaker, sermon.scripture, sermon.theme, sermon.content, ...Object.values(wishes)].join('\0')
-  const found = recent.get(key)
-  if (found) return found
-  const read = { ...sermon, content: boundedText(sermon.content) }
-  const analysis = analyseSermon(read, bible(), { given: new Set(wishes.given), older: () => bible('KJV') })
-  const made: Known = {
-    analysis: { sermon: read, scriptures: analysis.scriptures },
-    books: writeBooks(analysis, bible(wishes.translation), wishes),
-    digest: digestOf(analysis, wishes),
-  }
-  recent.set(key, made)
-  if (recent.size > keep) recent.delete(recent.keys().next().value ?? '')
-  return made
+function remembered<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
+  const found = kept.get(key) ?? make()
+  kept.delete(key)
+  kept.set(key, found)
+  if (kept.size > keep) kept.delete(kept.keys().next().value ?? '')
+  return found
 }
+const bounded = (sermon: SermonText): SermonText => ({ ...sermon, content: boundedText(sermon.content) })
+const keyOf = (sermon: SermonText, wishes: Wishes) =>
+  [sermon.title, sermon.speaker, sermon.scripture, sermon.theme, sermon.content, ...Object.values(wishes)].join('\0')
+
+/** One analysis serves the whole generation: the plan, the three books, the prompts and the checks. */
+const known = (sermon: SermonText, wishes: Wishes): Known =>
+  remembered(recent, keyOf(sermon, wishes), () => {
+    const analysis = analyseSermon(bounded(sermon), bible(), { given: new Set(wishes.given), older: () => bible('KJV') })
+    return { analysis, digest: digestOf(analysis, wishes) }
+  })
+const booksBy = (sermon: SermonText, wishes: Wishes, plan: KeptPlan): Record<AgeGroup, LessonBook> =>
+  remembered(written, `${keyOf(sermon, wishes)}\0${JSON.stringify(plan)}`, () =>
+    writeBooks(known(sermon, wishes).analysis, plan, bible(wishes.translation), wishes),
+  )
 
 function digestOf(analysis: Analysis, { contextTokens, translation }: Wishes): Digest {
   const quoted = bible(translation)
@@ -55,20 +67,39 @@ function digestOf(analysis: Analysis, { contextTokens, translation }: Wishes): D
   return {
     verdict: analysis.verdict,
     words: analysis.words,
-    passage: analysis.scriptures.main?.label ?? '',
     verses,
-    bigIdea: analysis.bigIdea?.text ?? '',
-    points: analysis.points.map((point) => point.quote),
-    sensitive: analysis.sensitive,
     condensed: condense(analysis, contextTokens),
     cut: analysis.cut ? tooLong : '',
   }
 }
 
 export const offlineTasks = {
-  prepare(sermon: SermonText, wishes: Wishes): Prepared {
-    const { books, digest } = known(sermon, wishes)
-    return { books, digest }
+  /** What is heard in a sermon without AI. */
+  plan(sermon: SermonText, wishes: Wishes): Heard {
+    const { analysis, digest } = known(sermon, wishes)
+    return { plan: heardPlan(bounded(sermon), bible(), { older: () => bible('KJV'), given: analysis.given }), digest }
+  },
+  /** A provider's plan, held against the sermon and the Bible. */
+  provided(sermon: SermonText, heard: KeptPlan, value: unknown): KeptPlan | undefined {
+    return providedPlan(value, heard, { sermon: sermon.content, bible: bible() })
+  },
+  /** The leader's version of a plan; undefined when he names a passage that is in no Bible. */
+  changePlan(sermon: SermonText, wishes: Wishes, plan: KeptPlan, change: PlanChange): KeptPlan | undefined {
+    const changed = changedPlan(plan, change, bible())
+    const chosen = change.claim !== undefined || change.bottomLine !== undefined
+    const moved =
+      changed && (changed.bigIdea.text !== plan.bigIdea.text || changed.passage !== plan.passage || changed.story !== plan.story)
+    return changed && moved && !chosen ? withLesson(changed, lessonWish(sermon, bible(), new Set(wishes.given))) : changed
+  },
+  /** The next best plan: another story for the same idea. */
+  nextPlan(sermon: SermonText, wishes: Wishes, plan: KeptPlan, skip: number): KeptPlan {
+    const { analysis } = known(sermon, wishes)
+    const free = plan.story && { ...plan.story, why: 'claim' as const }
+    return withLesson({ ...plan, story: free }, { ...lessonWish(sermon, bible(), analysis.given), skip })
+  },
+  /** The three books of a plan without AI. */
+  prepare(sermon: SermonText, wishes: Wishes, plan: KeptPlan): Prepared {
+    return { books: booksBy(sermon, wishes, plan), digest: known(sermon, wishes).digest }
   },
   /** Title, scripture and theme for a text that has none written beside it. */
   suggest(content: string): { title: string; scripture: string; theme: string } {
@@ -85,15 +116,14 @@ export const offlineTasks = {
     const grounded = groundBook({ ...book, minutes: wishes.minutes }, analysis, quoted)
     return { book: grounded, problems: problemsOf(grounded, analysis, quoted) }
   },
-  /** Fills what is missing or wrong from the offline book, and names to the leader what is wrong even then. */
-  complete(sermon: SermonText, wishes: Wishes, book: LessonBook, problems: Problem[]): LessonBook {
-    const { analysis, books } = known(sermon, wishes)
+  /** Fills what is missing or wrong from the offline book of the same plan, and names to the leader what is wrong even then. */
+  complete(sermon: SermonText, wishes: Wishes, plan: KeptPlan, { book, problems }: { book: LessonBook; problems: Problem[] }): LessonBook {
+    const { analysis } = known(sermon, wishes)
     const quoted = bible(wishes.translation)
-    const offline = books[book.ageGroup]
-    // What the offline book does no better is no reason to give a section of the provider's away for it.
-    const shared = new Set(problemsOf(offline, analysis, quoted).map(({ line }) => line))
-    const curable = problems.filter(({ bold, line }) => bold || !shared.has(line))
-    return withOpenProblems(completeBook(book, offline, curable), analysis, quoted)
+    const offline = booksBy(sermon, wishes, plan)[book.ageGroup]
+    // What is only advice is no reason to give a section of the provider's away: the leader reads it in the report.
+    const hard = problems.filter(({ bold }) => bold)
+    return withOpenProblems(completeBook(book, offline, hard), analysis, quoted)
   },
 }
 export type OfflineTasks = typeof offlineTasks

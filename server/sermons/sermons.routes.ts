@@ -9,7 +9,7 @@ import { booksOfSermon, deleteSermonOf, generationStateOf, newestSermons, sermon
 import { uploadSermon } from './upload-sermon.ts'
 
 const shownState = (state: string | null | undefined) =>
-  !state ? ('none' as const) : state === 'done' || state === 'failed' ? state : ('writing' as const)
+  !state ? ('none' as const) : state === 'done' || state === 'failed' || state === 'asking' ? state : ('writing' as const)
 const rank = (group: AgeGroup) => ageGroups.indexOf(group)
 
 async function sermonWithBooks(app: App, { userId, id }: { userId: string; id: string }): Promise<Sermon> {

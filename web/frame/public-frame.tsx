@@ -7,6 +7,8 @@ import { navigation } from './items.ts'
 import { NavMenu } from './nav-menu.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
+const year = new Date().getFullYear()
+
 const named = ({ to, name }: { to: string; name: string }) => ({ to, name })
 const top = [...navigation.slice(1, 5).map(named), { to: paths.support, name: 'Support' }, { to: paths.about, name: 'About' }]
 const groups = [

@@ -15,6 +15,7 @@ const artHeight: Record<AgeGroup, number> = { teens: 250, children: 250, 'young-
 const stages = {
   queued: 'Your sermon is saved. Writing starts in a moment.',
   reading: 'Reading the sermon: its passage, its points, its main idea.',
+  asking: 'What was heard waits for your word.',
   writing: 'Writing the three books.',
   done: '',
   failed: '',

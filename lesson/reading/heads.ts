@@ -1,0 +1,123 @@
+import { findReferences } from '#lesson/scripture/references.ts'
+import type { Block, Head, Sentence } from './reading.ts'
+
+const numbering =
+  /^(?:(?:point|part|number|no\.?|reason|truth|lesson|movement|move|step|sign|mark)\s+)?(?:(\d{1,2})\s*(?:[.):–—-]|\/)|([IVX]{1,4})[.):]|#(\d)|(?:point|part|number|movement|move|step)\s+(\d|one|two|three|four|five|six)\b[.:)–—-]?)\s+(?=\S)/i
+const lettered = /^[A-H][.)]\s+(?=\S)/
+/** Lines that name a part of the service or of the paper, not what is said. */
+const frame =
+  /^(?:introduction|intro|conclusion|closing|opening|prayer|closing prayer|pray|application|so what|summary|benediction|blessing|reading|readings|the readings?|the text|response|invitation|announcements?|notices|welcome|offering|amen|outline|notes|sermon|homily|message|the sermon|talk|carol|hymn|song|communion|altar call|discussion|small groups?|questions|group questions|for small groups|postscript|p\.?s\.?|ps|children'?s (?:talk|message|moment))\b[^a-z]*$/i
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const lead = /^(?:(?:and|so|now|then|but|okay|ok|well|um|uh|all right|alright|right|consider|here is|here'?s|that'?s|this is)[,\s]+){0,4}/i
+const ordinal =
+  /^(?:the |my |our |your )?(first|second|third|fourth|fifth|sixth|last|final|one more|another)(?:ly)?\b(?:\s+(?:of all|thing|point|one|half|part|word|truth|lesson|reason|way|mark|move|step|sign|gift|question|answer|movement|stone|mistake|promise|picture))?/i
+const counted = /^(?:number|point|reason|thing|truth|step)\s+(one|two|three|four|five|six|\d)\b/i
+const slideCue = /^\[?(?:slide|page)\b/i
+
+const isCapitals = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}{2}/u.test(text.replace(/\([^)]*\)/g, ''))
+const isTitled = (text: string) => {
+  const long = text.split(/\s+/).filter((word) => word.length > 3)
+  return long.length > 0 && long.filter((word) => /^["“'‘(]?\p{Lu}/u.test(word)).length >= long.length * 0.8
+}
+/** Without its number, the verses in brackets and a full stop. */
+const bare = (text: string): string =>
+  text
+    .replace(numbering, '')
+    .replace(lettered, '')
+    .replace(/\s*\((?:vv?|verses?)\b[^)]*\)\.?\s*$/i, '')
+    .replace(/\s*[.:]\s*$/, '')
+    .trim()
+export const isFrame = (text: string): boolean => frame.test(text.replace(numbering, '').replace(/^[^\p{L}]+/u, ''))
+
+/** The heads that stand as lines of their own: numbered, in capitals, bold, on a slide. */
+export function lineHeads(blocks: readonly Block[], prose: number): Head[] {
+  return blocks.flatMap((block, at): Head[] => {
+    const { text, words, kind } = block
+    const speaker = /^-{2,}\s*\[?\s*(\p{Lu}[\p{Lu} .]{2,30})\b/u.exec(text)?.[1]
+    if (kind === 'cue' && speaker && !/^(?:slide|skit|pause|music|video)/i.test(speaker))
+      return [{ text: speaker.trim(), how: 'speaker', block: at, label: '' }]
+    if (kind === 'cue' || words === 0) return []
+    const label = (numbering.exec(text)?.slice(1).find(Boolean) ?? '').toUpperCase()
+    const before = blocks[at - 1]
+    const onSlide = before?.kind === 'cue' && slideCue.test(before.text) && words <= 16 && !/^["“]/.test(text)
+    if (label && words <= 24) return [{ text: bare(text), how: 'numbered', block: at, label }]
+    if (onSlide && !findReferences(text).length) return [{ text: bare(text), how: 'slide', block: at, label: '' }]
+    const followed = blocks.slice(at + 1, at + 5).some((other) => other.words > 12)
+    const stands = words <= 12 && followed && prose >= 3 && !block.bullet && !/[,;]$/.test(text) && !/^["“]/.test(text)
+    const looks = isCapitals(text) || block.emphasis || (isTitled(text) && words <= 10 && !/[.!?]["”’]?$/.test(text))
+    return stands && looks && !findReferences(text).length ? [{ text: bare(text), how: 'line', block: at, label: '' }] : []
+  })
+}
+
+/** "First, …", "The second thing …", "number three": kept when two of them stand in order. */
+export function ordinalHeads(sentences: readonly Sentence[]): (Head & { sentence: number })[] {
+  const found = sentences.flatMap((one) => {
+    const text = one.plain.replace(lead, '')
+    const place = ordinal.exec(text)
+    const count = place ? null : counted.exec(text)
+    const word = (place ?? count)?.[1]?.toLowerCase() ?? ''
+    if (!word) return []
+    const value = /last|final|more|another/.test(word)
+      ? 9
+      : Math.max(ordinals.indexOf(word), numbers.indexOf(word), Number.parseInt(word) - 1 || 0) + 1
+    const rest = text
+      .slice((place ?? count)?.[0].length ?? 0)
+      .replace(/^[\s,:.—–-]+/, '')
+      .replace(/^(?:is|was)\s+(?:that |this )?/i, '')
+    return [
+      {
+        text: rest.replace(/[.:]$/, ''),
+        how: 'ordinal' as const,
+        block: one.paragraph,
+        label: value === 9 ? '' : String(value),
+        sentence: one.id,
+        value,
+      },
+    ]
+  })
+  const inOrder = found.filter(
+    (one, at) =>
+      found.some((other, i) => Math.abs(other.value - one.value) === 1 && i > at === other.value > one.value && other !== one) ||
+      (one.value === 9 && at > 0),
+  )
+  return inOrder.filter(({ value }) => value < 9).length >= 2 ? inOrder : []
+}
+
+/** Sentences far from one another that begin with the same words are the heads of one who does not count. */
+export function parallelHeads(sentences: readonly Sentence[]): (Head & { sentence: number })[] {
+  const groups = new Map<string, Sentence[]>()
+  for (const one of sentences) {
+    if (!one.first || one.words < 4 || one.words > 20 || one.quoted > 0.5) continue
+    const key = one.tokens
+      .slice(0, 3)
+      .map(({ word }) => word)
+      .join(' ')
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()]
+    .filter((group) => group.length >= 3 && group.length <= 7)
+    .filter((group) => group.every((one, at) => at === 0 || one.paragraph - (group[at - 1]?.paragraph ?? 0) >= 2))
+    .flatMap((group) =>
+      group.map((one) => ({
+        text: one.said.replace(/[.]$/, ''),
+        how: 'parallel' as const,
+        block: one.paragraph,
+        label: '',
+        sentence: one.id,
+      })),
+    )
+}
+
+const verseWord = /\bverses? (\d{1,3}|[a-z]+(?:-[a-z]+)?)\b|\bv\. ?(\d{1,3})\b/i
+/** "Verse twenty-six.": one who goes through his text verse by verse begins a part with each. */
+export function verseHeads(sentences: readonly Sentence[]): (Head & { sentence: number })[] {
+  const found = sentences.flatMap((one) => {
+    const opening = one.plain.slice(0, 48)
+    const verse = one.first || one.words <= 6 ? verseWord.exec(opening) : null
+    return verse
+      ? [{ text: '', how: 'verse' as const, block: one.paragraph, label: `v. ${verse[1] ?? verse[2] ?? ''}`, sentence: one.id }]
+      : []
+  })
+  return found.length >= 4 ? found : []
+}

@@ -1,0 +1,36 @@
+import { findScriptures } from '#lesson/analyse/find-passage.ts'
+import { headPassage } from '#lesson/analyse/stated-passages.ts'
+import { keyStems, type Bible } from '#lesson/scripture/bible.ts'
+import { retoldStory } from '#lesson/analyse/retold-story.ts'
+import { passageAt } from '#lesson/analyse/find-passage.ts'
+import type { Passage, Sentence } from './reading.ts'
+import type { SermonText } from './read-sermon.ts'
+
+export type Passages = { main: Passage | undefined; all: Passage[]; chapters: string[] }
+
+export function passagesOf(
+  sermon: SermonText,
+  { sentences, text }: { sentences: readonly Sentence[]; text: string },
+  bible: Bible,
+  older?: () => Bible,
+): Passages {
+  const lines = sentences.slice(0, 5).map(({ said }) => said)
+  const found = findScriptures(bible, {
+    scripture: sermon.scripture || headPassage(lines),
+    headline: `${sermon.title} ${sermon.theme}`,
+    content: text,
+    sentences: sentences.map(({ id, said, words }) => ({ at: id, text: said, words })) as never,
+    older,
+  })
+  const retold = found.main?.declared ? undefined : retoldStory(bible, { stems: new Set(keyStems(text)), content: text })
+  const at = retold && (retold.surely || !found.main) ? passageAt(bible, retold.span, false) : found.main
+  const main = at && { osis: at.osis, label: at.label, weight: 1 }
+  const all = found.cited.slice(0, 40).flatMap(({ osis, count }) => {
+    const passage = passageAt(bible, osis, false)
+    return passage ? [{ osis, label: passage.label, weight: count }] : []
+  })
+  const chapters = [
+    ...new Set([...(main ? [main] : []), ...all].map(({ osis }) => osis.split('-')[0]?.split('.').slice(0, 2).join('.') ?? '')),
+  ]
+  return { main, all, chapters }
+}

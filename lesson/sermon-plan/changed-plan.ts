@@ -1,0 +1,81 @@
+import type { IdeaReason, KeptPlan, LessonPlan, PlanChange } from '#contract/lesson-plan.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import { stories } from '#lesson/bank/bank.ts'
+import { type Bible, labelOf } from '#lesson/scripture/bible.ts'
+import { findReferences } from '#lesson/scripture/references.ts'
+import { countWords } from '#lesson/words/count-words.ts'
+import { storiesOfPassage } from './stories-of-passage.ts'
+
+/** The idea that the leader chose: one of the candidates, with what it is proved by, or his own words. */
+function chosenIdea(before: LessonPlan['bigIdea'], { text }: { text: string }): LessonPlan['bigIdea'] {
+  if (text === before.text) return before
+  const candidate = before.others.find((one) => one.text === text)
+  const former = before.quote ? [{ text: before.text, quote: before.quote, reason: reasonOf(before) }] : []
+  const others = [...former, ...before.others.filter((one) => one.text !== text)].slice(0, 4)
+  return candidate
+    ? { text, quote: candidate.quote, how: candidate.reason === 'announced' ? 'stated' : 'found', others }
+    : { text, quote: '', how: 'leader', others }
+}
+const reasonOf = ({ how }: LessonPlan['bigIdea']): IdeaReason =>
+  how === 'stated' ? 'announced' : how === 'repeated' ? 'restated' : 'central'
+
+/** A sentence that the teens of a class can repeat is their bottom line as it stands. */
+export const asBottomLine = (idea: string): string | undefined =>
+  idea && countWords(idea) <= ageProfiles.teens.bottomLineWords ? idea : undefined
+
+/**
+ * The plan after the leader's changes. What he typed stands; what follows from it follows: another idea is another bottom line
+ * for the teens, another passage another story. `nothing` where a passage that he names is in no Bible.
+ */
+export function changedPlan(before: KeptPlan, change: PlanChange, bible: Bible): KeptPlan | undefined {
+  const bigIdea = change.bigIdea ? chosenIdea(before.bigIdea, change.bigIdea) : before.bigIdea
+  const passage = change.passage === undefined ? before.passage : printedPassage(bible, change.passage)
+  if (passage === undefined) return undefined
+  const moved = passage !== before.passage
+  const teens = change.bottomLine?.teens ?? (bigIdea.text === before.bigIdea.text ? undefined : asBottomLine(bigIdea.text))
+  return {
+    ...before,
+    ...defined({
+      points: change.points,
+      verses: change.verses,
+      claim: change.claim,
+      illustrations: change.illustrations,
+      private: change.private,
+      sensitive: change.sensitive,
+      leftOut: change.leftOut,
+    }),
+    bigIdea,
+    passage,
+    bottomLine: { ...before.bottomLine, ...change.bottomLine, ...(teens ? { teens } : {}) },
+    story: storyAfter(before, change, { passage, moved, bible }),
+    confirmed: true,
+    asks: [],
+  }
+}
+
+const defined = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>
+  }
+
+/** A passage as it is printed; '' for none, undefined when it is in no Bible. */
+function printedPassage(bible: Bible, text: string): string | undefined {
+  if (!text) return ''
+  const verses = findReferences(text)[0] ? bible.passage(findReferences(text)[0]?.osis ?? '') : []
+  return verses.length > 0 ? labelOf(verses) : undefined
+}
+
+function storyAfter(
+  before: KeptPlan,
+  change: PlanChange,
+  { passage, moved, bible }: { passage: string; moved: boolean; bible: Bible },
+): KeptPlan['story'] {
+  if (change.story === null) return null
+  const named =
+    change.story && change.story.span !== before.story?.span ? stories.find(({ span }) => span === change.story?.span) : undefined
+  const others = before.story ? [{ span: before.story.span, title: before.story.title, why: before.story.why }, ...before.story.others] : []
+  const without = (span: string) => others.filter((one) => one.span !== span).slice(0, 4)
+  if (named) return { span: named.span, title: named.title, why: 'leader', others: without(named.span) }
+  const [told] = moved ? storiesOfPassage(bible, passage) : []
+  return told ? { span: told.span, title: told.title, why: 'passage', others: without(told.span) } : before.story
+}

@@ -1,0 +1,123 @@
+import type { KeptPlan, LessonPlan, PlanStory } from '#contract/lesson-plan.ts'
+import { type BankLesson, lessons } from '#lesson/bank/lessons.ts'
+import { type Bible, osisOf } from '#lesson/scripture/bible.ts'
+import { findReferences } from '#lesson/scripture/references.ts'
+import { asBottomLine } from './changed-plan.ts'
+import { nearness, weightsOf } from './nearness.ts'
+
+/** What each sign that a lesson of the bank tells this sermon counts. The same passage comes before the same book before a like claim. */
+const weights = {
+  claim: 2.2,
+  samePassage: 1,
+  versesOfAngle: 0.35,
+  alsoCited: 0.35,
+  preachedFrom: 0.3,
+  sameBook: 0.1,
+  given: -0.6,
+}
+/** Below this no claim of the bank is near enough to say that it is the sermon's. */
+export const nearEnough = 0.12
+
+export type RankedLesson = { lesson: BankLesson; score: number; near: number; why: PlanStory['why'] }
+
+const versesByBible = new WeakMap<Bible, Map<string, ReadonlySet<string>>>()
+/** The verses of a span, kept: hundreds of spans are looked up for every sermon. */
+function versesOf(bible: Bible, span: string): ReadonlySet<string> {
+  const kept = versesByBible.get(bible) ?? new Map<string, ReadonlySet<string>>()
+  versesByBible.set(bible, kept)
+  const found = kept.get(span) ?? new Set(bible.passage(span).map(osisOf))
+  kept.set(span, found)
+  return found
+}
+const versesOfLabel = (bible: Bible, label: string) => new Set(findReferences(label).flatMap(({ osis }) => [...versesOf(bible, osis)]))
+/** The part of the shorter of two passages that both have, 0 to 1. */
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0
+  const [few, many] = a.size < b.size ? [a, b] : [b, a]
+  let both = 0
+  for (const osis of few) if (many.has(osis)) both++
+  return both / few.size
+}
+const bookOf = (span: string) => span.split('.')[0]
+
+/** Every lesson of the bank with how well it tells the plan, the best first; what this church had lately comes later. */
+export function rankLessons(
+  plan: Pick<LessonPlan, 'bigIdea' | 'points' | 'passage' | 'verses'>,
+  { bible, head, given }: { bible: Bible; head: string; given: ReadonlySet<string> },
+): RankedLesson[] {
+  const said = weightsOf([
+    [plan.bigIdea.text, 4],
+    [plan.bigIdea.quote === plan.bigIdea.text ? '' : plan.bigIdea.quote, 1],
+    [head, 2],
+    ...plan.points.flatMap(({ text, quote }): [string, number][] => [
+      [text, 1],
+      [quote === text ? '' : quote, 0.5],
+    ]),
+  ])
+  const main = versesOfLabel(bible, plan.passage)
+  const cited = plan.verses.map((label) => versesOfLabel(bible, label))
+  const mainBook = bookOf(findReferences(plan.passage)[0]?.osis ?? '')
+  const nearTo = new Map<BankLesson['claim'], number>()
+  return lessons
+    .map((lesson) => {
+      const { claim, angle, story } = lesson
+      const near = nearTo.get(claim) ?? nearness(said, claim)
+      nearTo.set(claim, near)
+      const spans = [story.span, ...story.parallels].map((span) => versesOf(bible, span))
+      const same = Math.max(...spans.map((span) => shared(span, main)))
+      const also = Math.max(0, ...cited.map((verses) => Math.max(...spans.map((span) => shared(span, verses)))))
+      const score =
+        weights.claim * near +
+        weights.samePassage * (same >= 0.4 ? same : 0) +
+        weights.versesOfAngle * Math.max(0, ...angle.verses.map((span) => shared(versesOf(bible, span), main))) +
+        weights.alsoCited * (also >= 0.4 ? also : 0) +
+        weights.preachedFrom * (claim.passages.some((span) => shared(versesOf(bible, span), main) > 0) ? 1 : 0) +
+        weights.sameBook * (bookOf(story.span) === mainBook ? 1 : 0) +
+        weights.given * (given.has(angle.title.children) || given.has(story.title) ? 1 : 0)
+      const why =
+        same >= 0.4
+          ? ('passage' as const)
+          : also >= 0.4
+            ? ('retold' as const)
+            : bookOf(story.span) === mainBook
+              ? ('book' as const)
+              : ('claim' as const)
+      return { lesson, score, near, why }
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
+const asStory = ({ lesson, why }: RankedLesson): PlanStory => ({ span: lesson.story.span, title: lesson.story.title, why })
+
+/**
+ * The plan with the bank's lesson that tells it best: its story and its claim go together, and the bottom lines of the younger
+ * ages are the claim's. `skip` so many of the best to tell it another way.
+ */
+export function withLesson(
+  plan: KeptPlan,
+  { bible, head, given, skip = 0 }: { bible: Bible; head: string; given: ReadonlySet<string>; skip?: number },
+): KeptPlan {
+  // A lesson that neither tells the passage nor says the same is worse than none: the bank abstains.
+  const ranked = rankLessons(plan, { bible, head, given }).filter(
+    ({ why, near }) => why === 'passage' || why === 'retold' || near >= nearEnough,
+  )
+  // The bank tells the sermon's own passage, though with no angle yet: another story would be the worse lesson.
+  if (plan.story?.why === 'passage' && !ranked.some(({ why }) => why === 'passage')) return plan
+  // Another plan is another story: of each only the best angle is one.
+  const best = ranked.filter(({ lesson }, at) => ranked.findIndex((other) => other.lesson.story.span === lesson.story.span) === at)
+  const turn = skip % Math.max(1, Math.min(best.length, 6))
+  const chosen = plan.story?.why === 'leader' ? best.find(({ lesson }) => lesson.story.span === plan.story?.span) : best[turn]
+  if (!chosen) return plan
+  const { claim } = chosen.lesson
+  const others = best.filter((one) => one !== chosen).slice(0, 4)
+  return {
+    ...plan,
+    story: { ...asStory(chosen), ...(plan.story?.why === 'leader' ? { why: 'leader' as const } : {}), others: others.map(asStory) },
+    claim: claim.id,
+    bottomLine: {
+      teens: asBottomLine(plan.bigIdea.text) ?? (plan.bottomLine.teens || claim.bottomLine.teens[0] || claim.truth),
+      children: claim.bottomLine.children,
+      'young-kids': claim.bottomLine['young-kids'],
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { KeptPlan, PlanAsk } from '#contract/lesson-plan.ts'
+import type { SermonText } from '#lesson/analyse/analyse-sermon.ts'
+import { stories } from '#lesson/bank/bank.ts'
+import { readSermon } from '#lesson/reading/read-sermon.ts'
+import type { Reading } from '#lesson/reading/reading.ts'
+import { type Bible, osisOf } from '#lesson/scripture/bible.ts'
+import { findReferences } from '#lesson/scripture/references.ts'
+import { withLesson } from './choose-lesson.ts'
+import { planOf } from './plan-of.ts'
+
+type Heard = { older?: () => Bible; given?: ReadonlySet<string> }
+
+/** What the reading without AI heard in a sermon, with the bank's lesson that tells it, and what has to be asked. */
+export function heardPlan(sermon: SermonText, bible: Bible, { older, given = new Set() }: Heard = {}): KeptPlan {
+  const reading = readSermon(sermon, bible, older)
+  const plan = planOf(reading, bible, { stories })
+  return withLesson(
+    { ...plan, madeBy: 'reading', confirmed: false, asks: passageAsk(sermon, reading, { bible, older }) },
+    lessonWish(sermon, bible, given),
+  )
+}
+
+/** What a lesson of the bank is chosen by, besides the plan. */
+export const lessonWish = ({ title, theme }: SermonText, bible: Bible, given: ReadonlySet<string>) => ({
+  bible,
+  head: `${title} ${theme}`,
+  given,
+})
+
+const chapterOf = (osis: string) => osis.split('-')[0]?.split('.').slice(0, 2).join('.') ?? ''
+
+/** A passage in the form of which the sermon has no word may be another sermon's: then the one that it does preach is named beside it. */
+function passageAsk(sermon: SermonText, reading: Reading, { bible, older }: { bible: Bible; older: (() => Bible) | undefined }): PlanAsk[] {
+  const [stated] = findReferences(sermon.scripture)
+  if (!stated) return []
+  const wanted = new Set(bible.passage(stated.osis).map(osisOf))
+  const own = reading.passages.some(
+    ({ osis }) => chapterOf(osis) === chapterOf(stated.osis) || bible.passage(osis).some((verse) => wanted.has(osisOf(verse))),
+  )
+  if (own || findReferences(sermon.content).some(({ osis }) => chapterOf(osis) === chapterOf(stated.osis))) return []
+  const { main } = readSermon({ ...sermon, scripture: '' }, bible, older)
+  return main && chapterOf(main.osis) !== chapterOf(stated.osis)
+    ? [{ code: 'passage', given: sermon.scripture.slice(0, 200), found: main.label }]
+    : []
+}

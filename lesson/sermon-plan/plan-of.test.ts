@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { lessonPlan } from '#contract/lesson-plan.ts'
+import { stories } from '#lesson/bank/bank.ts'
+import { readSermon } from '#lesson/reading/read-sermon.ts'
+import { bible } from '#server/scripture/load-bible.ts'
+import { planOf } from './plan-of.ts'
+
+const content = [
+  'Good morning. Turn with me to Mark 4:35-41.',
+  'The disciples had fished that lake since they were boys. They knew what a storm was. And this one frightened them.',
+  'First, the storm was real. Nobody in that boat imagined it. The waves came over the side and the boat was filling.',
+  'My neighbor Carla sold her boat last year after a storm. She told me that she still dreams of it.',
+  'Second, Jesus was in the boat. He was asleep on the cushion, and they woke him and said, “Teacher, do you not care?”',
+  'If you remember one thing from this morning, remember this: faith is not calm water, it is knowing who is in the boat.',
+  'Third, the wind knew his voice. He said, “Peace, be still,” and there was a great calm.',
+  'So when it is dark and loud, say it to yourself. Faith is not calm water. Faith is knowing who is in the boat with you.',
+].join('\n\n')
+const sermon = { title: 'In the Boat', speaker: '', date: '', scripture: '', theme: '', content }
+const plan = planOf(readSermon(sermon, bible()), bible(), { stories })
+
+test('a plan has the shape that the contract promises', () => {
+  expect(() => z.parse(lessonPlan, plan)).not.toThrow()
+})
+test('what the preacher announces as the one thing to remember leads, in his own words', () => {
+  expect(plan.bigIdea.quote).toContain('knowing who is in the boat')
+  expect(plan.bottomLine.teens).toContain('in the boat')
+})
+test('the points that he counts are his points', () => {
+  const said = plan.points.map(({ text }) => text.toLowerCase()).join(' | ')
+  expect(said).toContain('the storm was real')
+  expect(said).toContain('jesus was in the boat')
+  expect(said).toContain('the wind knew his voice')
+})
+test('the story is the one of his passage', () => {
+  expect(plan.passage).toBe('Mark 4:35-41')
+  expect(plan.story).toMatchObject({ span: 'Mark.4.35-Mark.4.41', why: 'passage' })
+})
+test('a neighbor of the preacher is private and no point', () => {
+  expect(plan.private).toContain('Carla')
+  expect(plan.points.map(({ quote }) => quote).join(' ')).not.toContain('Carla')
+})
+test('every quotation stands in the sermon', () => {
+  for (const quote of [plan.bigIdea.quote, ...plan.bigIdea.others.map((one) => one.quote), ...plan.points.map((one) => one.quote)])
+    expect(content.replace(/\s+/g, ' ')).toContain(quote)
+})

@@ -1,0 +1,44 @@
+import type { LessonPlan } from '#contract/lesson-plan.ts'
+import type { Story } from '#lesson/bank/bank.ts'
+import type { Reading } from '#lesson/reading/reading.ts'
+import { sensitiveMattersOf } from '#lesson/reading/sensitive/sensitive.ts'
+import type { Bible } from '#lesson/scripture/bible.ts'
+import { asCandidate, bigIdeaOf, standing } from './big-idea.ts'
+import { bottomLineOf } from './bottom-line.ts'
+import { illustrationsOf } from './illustrations.ts'
+import { pointsOf } from './points.ts'
+import { candidatesOf } from './rank.ts'
+import { storyOf } from './story-of.ts'
+import { canLead } from './usable.ts'
+
+/** What of the bank a plan chooses from. */
+export type PlanBank = { stories: readonly Story[] }
+
+/** The plan of the three books as the reading alone makes it: what the preacher said, for a leader to confirm. */
+export function planOf(reading: Reading, bible: Bible, bank: PlanBank): LessonPlan {
+  const candidates = candidatesOf(reading)
+  const usable = canLead(reading)
+  const idea = bigIdeaOf(candidates, usable)
+  const { first } = idea
+  return {
+    bigIdea: {
+      text: first ? standing(reading, first).slice(0, 600) : '',
+      quote: first?.text.slice(0, 1200) ?? '',
+      how: idea.how,
+      others: idea.others.map((one) => asCandidate(one, standing(reading, one).slice(0, 600))),
+    },
+    points: pointsOf(reading, candidates, usable),
+    passage: reading.main?.label ?? '',
+    verses: reading.passages
+      .filter(({ osis }) => osis !== reading.main?.osis)
+      .slice(0, 12)
+      .map(({ label }) => label),
+    story: storyOf(reading, bible, bank.stories),
+    claim: '',
+    bottomLine: { teens: first ? bottomLineOf(reading, first) : '', children: '', 'young-kids': '' },
+    ...illustrationsOf(reading),
+    sensitive: sensitiveMattersOf(reading),
+    leftOut: [],
+    confidence: idea.confidence,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Reading } from '#lesson/reading/reading.ts'
+import { type FeatureName, type Features, featureNames, featuresOf, isPair } from './features.ts'
+import weightsData from './weights.json' with { type: 'json' }
+
+export type Weights = Partial<Record<FeatureName, number>>
+/** Learned by scripts/tune-reading.ts from the labelled sermons: what each feature counts for each use. */
+export const weights: { idea: Weights; point: Weights } = weightsData
+
+/** A sentence, or two that are one thought, that may be printed as the preacher's word. */
+export type Candidate = { from: number; to: number; text: string; features: Features; score: number }
+
+export const scoreOf = (features: Features, table: Weights): number =>
+  featureNames.reduce((sum, name) => sum + features[name] * (table[name] ?? 0), 0)
+
+/** No less than this many words and telling lemmas say an idea. */
+const leastWords = 4
+const leastKeys = 2
+
+/** Everything in a sermon that could be its idea or a point. */
+export function candidatesOf(reading: Reading): Candidate[] {
+  const { sentences } = reading
+  const features = featuresOf(reading)
+  return sentences.flatMap((one, at) => {
+    const own = features[at]
+    if (!own) return []
+    const next = sentences[at + 1]
+    const paired = features[at + 1]
+    const single =
+      one.words >= leastWords && one.keys.length >= leastKeys ? [{ from: at, to: at + 1, text: one.said, features: own, score: 0 }] : []
+    if (!isPair(one, next) || !paired) return single
+    return [
+      ...single,
+      { from: at, to: at + 2, text: `${one.said} ${next.said}`, features: together(own, paired, one.words + next.words), score: 0 },
+    ]
+  })
+}
+
+/** Of two sentences, what is strongest speaks for both; that the second leans on the first does not count against them. */
+function together(a: Features, b: Features, words: number): Features {
+  const both = Object.fromEntries(featureNames.map((name) => [name, Math.max(a[name], b[name])])) as Features
+  return {
+    ...both,
+    pair: 1,
+    dangles: a.dangles,
+    gnomic: (a.gnomic + b.gnomic) / 2,
+    central: (a.central + b.central) / 2,
+    isolated: (a.isolated + b.isolated) / 2,
+    denial: Math.min(a.denial, b.denial),
+    fragment: Math.min(a.fragment, b.fragment),
+    past: (a.past + b.past) / 2,
+    short: words < 7 ? 1 : 0,
+    middling: words >= 10 && words <= 26 ? 1 : 0,
+    long: words > 26 ? 1 : 0,
+  }
+}

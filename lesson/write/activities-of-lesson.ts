@@ -1,0 +1,51 @@
+import type { Activity, AgeGroup } from '#contract/lesson-book.ts'
+import { adaptLines, type BankActivity, sharedActivities } from '#lesson/bank/bank.ts'
+import type { AngleActivity } from '#lesson/bank/claim-shapes.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import { supplyList } from '#lesson/plan/supplies.ts'
+import { seededRandom, shuffled } from '#lesson/seeded-random.ts'
+
+/** A short class does one thing well; a longer one needs another. */
+const besides = (minutes: number) => (minutes > 45 ? 2 : 1)
+
+type Wanted = { age: AgeGroup; own: AngleActivity | undefined; truth: string; minutes: number; given: ReadonlySet<string>; seed: string }
+
+/**
+ * The activity of the story itself and beside it as many that go with any story as the class has time for: together something
+ * moves and something needs no preparation, and what this church had lately comes last.
+ */
+export function activitiesOfLesson({ age, own, truth, minutes, given, seed }: Wanted): Activity[] {
+  const chosen: (AngleActivity | BankActivity)[] = own ? [own] : []
+  const wanted = chosen.length + besides(minutes) + (own ? 0 : 1)
+  const pool = shuffled(sharedActivities[age], seededRandom(seed)).sort((a, b) => Number(given.has(a.title)) - Number(given.has(b.title)))
+  while (chosen.length < wanted) {
+    const next =
+      pool.find((one) => fits([...chosen, one], age) && completes(chosen, one)) ?? pool.find((one) => fits([...chosen, one], age))
+    if (!next) break
+    chosen.push(next)
+    pool.splice(pool.indexOf(next), 1)
+  }
+  return chosen.map((one) => asActivity(one, truth, age))
+}
+
+const fits = (all: BankActivity[], age: AgeGroup) => supplyList(all).length <= ageProfiles[age].suppliesInAll
+/** What the others lack: first something that moves, then something that needs no preparation, then another kind than theirs. */
+function completes(chosen: BankActivity[], one: BankActivity): boolean {
+  if (!chosen.some(({ kind }) => kind === 'move')) return one.kind === 'move'
+  if (!chosen.some(({ prepMinutes }) => prepMinutes === 0)) return one.prepMinutes === 0
+  return chosen.every(({ kind }) => kind !== one.kind)
+}
+
+function asActivity(activity: AngleActivity | BankActivity, truth: string, age: AgeGroup): Activity {
+  const steps = activity.steps.map((step) => step.replace('{truth}', truth))
+  const usual = adaptLines[age][activity.kind]
+  const goal = 'goal' in activity ? activity.goal : `The group says and does what this lesson is about: ${truth}`
+  return {
+    ...activity,
+    steps,
+    // Lines of the activity's own stand in the place of the usual ones; the rest is filled up.
+    adapt: [...activity.adapt, ...usual.slice(activity.adapt.length)],
+    description: goal,
+    goal,
+  }
+}

@@ -1,0 +1,45 @@
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { emptyBook } from '#lesson/empty-book.ts'
+import { labelOf } from '#lesson/scripture/bible.ts'
+import { activitiesOfLesson } from './activities-of-lesson.ts'
+import type { LessonWork } from './lesson-work.ts'
+import { verseOfLesson } from './verse-of-lesson.ts'
+
+/** The children's book: one story, told towards one truth of it, with questions and an activity of that story. */
+export function lessonForChildren({ sermon, plan, lesson, bible, minutes, given }: LessonWork): LessonBook {
+  const { claim, angle, story } = lesson
+  const line = plan.bottomLine.children || claim.bottomLine.children
+  return {
+    ...emptyBook('children', 'offline'),
+    title: angle.title.children,
+    bottomLine: line,
+    passage: labelOf(bible.passage(story.span)),
+    bibleStory: {
+      title: story.title,
+      content: [...story.children, angle.children.closing, `Say it together, twice: ${line} ${line}`].join('\n\n'),
+    },
+    ...pointOf(plan.bigIdea.quote, line),
+    memoryVerse: verseOfLesson(angle, bible, 'children'),
+    activities: activitiesOfLesson({
+      age: 'children',
+      own: angle.children.activity,
+      truth: line,
+      minutes,
+      given,
+      seed: `${sermon.title} ${story.span}`,
+    }),
+    discussionQuestions: [...angle.children.questions, ...claim.questions.children],
+    weeklyChallenge: {
+      title: 'This week',
+      description: line,
+      days: claim.week.children.map((activity, at) => ({ day: `Day ${at + 1}`, activity })),
+    },
+    prayer: claim.prayer.children,
+    leftOut: story.leftOut.filter((one) => !one.endsWith('(young kids)')),
+    toCheck: [],
+  }
+}
+
+/** The bottom line as a key point, proved by the sentence in which the preacher says his idea; none where he does not say it. */
+export const pointOf = (quote: string, line: string): Pick<LessonBook, 'keyPoints' | 'evidence'> =>
+  quote ? { keyPoints: [line], evidence: [{ point: line, quote }] } : { keyPoints: [], evidence: [] }

@@ -1,0 +1,49 @@
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { emptyBook } from '#lesson/empty-book.ts'
+import { labelOf } from '#lesson/scripture/bible.ts'
+import { activitiesOfLesson } from './activities-of-lesson.ts'
+import { cardsOfStory } from './cards-of-story.ts'
+import { pointOf } from './lesson-for-children.ts'
+import type { LessonWork } from './lesson-work.ts'
+import { verseOfLesson } from './verse-of-lesson.ts'
+
+/** The book for 3-5: never a sentence of the sermon, only the bank's own words. */
+export function lessonForYoungKids({ sermon, plan, lesson, bible, minutes, given }: LessonWork): LessonBook {
+  const { claim, angle, story } = lesson
+  const own = angle['young-kids']
+  const line = plan.bottomLine['young-kids'] || claim.bottomLine['young-kids']
+  const told = withRefrain(story.youngKids, own)
+  return {
+    ...emptyBook('young-kids', 'offline'),
+    title: angle.title['young-kids'],
+    bottomLine: line,
+    passage: labelOf(bible.passage(story.span)),
+    bibleStory: { title: story.title, content: [...told, `Say it with me: ${line} ${line}`].join('\n\n') },
+    ...pointOf(plan.bigIdea.quote, line),
+    memoryVerse: verseOfLesson(angle, bible, 'young-kids'),
+    activities: activitiesOfLesson({
+      age: 'young-kids',
+      own: own.play,
+      truth: line,
+      minutes,
+      given,
+      seed: `${sermon.title} ${story.span}`,
+    }),
+    discussionQuestions: [...own.questions, ...claim.questions['young-kids']],
+    weeklyChallenge: { title: 'One thing tonight', description: claim.tonight, days: [] },
+    prayer: claim.prayer['young-kids'],
+    flashcards: cardsOfStory(told.join(' ')),
+    song: claim.song,
+    todayILearned: { summary: `Today I learned: ${line}` },
+    leftOut: story.leftOut.map((one) => one.replace(' (young kids)', '')),
+    toCheck: [],
+  }
+}
+
+/** The retelling with this angle's refrain behind the sentences that it answers; without such sentences the retelling's own serves. */
+function withRefrain(paragraphs: string[], { refrain, after }: { refrain: string; after: string[] }): string[] {
+  return after.reduce((told, sentence) => {
+    const at = told.findIndex((one) => one.includes(sentence))
+    return told.map((one, i) => (i === at ? one.replace(sentence, () => `${sentence} Everybody: ${refrain}`) : one))
+  }, paragraphs)
+}

@@ -1,0 +1,15 @@
+import type { KeptPlan } from '#contract/lesson-plan.ts'
+import type { SermonText } from '#lesson/analyse/analyse-sermon.ts'
+import type { BankLesson } from '#lesson/bank/lessons.ts'
+import type { Bible } from '#lesson/scripture/bible.ts'
+
+/** What one book is written from: the sermon's head, its plan, the lesson of the bank that tells the same, and the leader's wishes. */
+export type LessonWork = {
+  sermon: Pick<SermonText, 'title' | 'speaker'>
+  plan: KeptPlan
+  lesson: BankLesson
+  bible: Bible
+  minutes: number
+  /** Titles of activities that this church already has. */
+  given: ReadonlySet<string>
+}

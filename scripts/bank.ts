@@ -1,0 +1,130 @@
+// npm run bank [-- file.json …]: what the bank has (claims by doctrine, angles by story, passages by book), what stands twice in it,
+// what nothing uses, and every fault of every item. With files: the faults of those alone, as a writer wants them.
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { angleFiles } from '#lesson/bank/angles/index.ts'
+import { angleFaults, plainMarks } from '#lesson/bank/angle-faults.ts'
+import { type Story, stories } from '#lesson/bank/bank.ts'
+import { claimFaults, textsIn } from '#lesson/bank/claim-faults.ts'
+import { claim, type Claim, passage, storyAngles } from '#lesson/bank/claim-shapes.ts'
+import { claimFiles } from '#lesson/bank/claims/index.ts'
+import { passageFiles } from '#lesson/bank/passages/index.ts'
+import { storyFaults } from '#lesson/bank/rubric.ts'
+import { textOf } from '#lesson/scripture/bible.ts'
+import { countWords } from '#lesson/words/count-words.ts'
+import { bible } from '#server/scripture/load-bible.ts'
+
+const files = process.argv.slice(2)
+const given: unknown[] = files.length
+  ? files.flatMap((file) => [JSON.parse(readFileSync(file, 'utf8')) as unknown].flat())
+  : [...claimFiles.flat(), ...angleFiles.flat(), ...passageFiles.flat()]
+let faults = 0
+const report = (where: string, found: string[]) => {
+  for (const fault of found) console.log(`  ${where}: ${fault}`)
+  faults += found.length
+}
+const shapeFaults = (schema: z.ZodMiniType, value: unknown): string[] => {
+  const parsed = z.safeParse(schema, value)
+  return parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+}
+const nameOf = (one: unknown): string => {
+  const { id, span } = one as { id?: string; span?: string }
+  return id ?? span ?? 'nameless'
+}
+const isClaim = (one: unknown): one is Claim => typeof one === 'object' && one !== null && 'id' in one
+const isPassage = (one: unknown): one is z.output<typeof passage> => typeof one === 'object' && one !== null && 'youngKids' in one
+
+/** Words in quotation marks of a passage that is no story are the Bible's own. */
+function inventedQuotes({ span, sceneFrom, children, angles }: z.output<typeof passage>): string[] {
+  const text = [span, ...sceneFrom].map((one) => plainMarks(textOf(bible().passage(one))).toLowerCase()).join(' ')
+  return [...children, ...angles.map(({ teens }) => teens.retelling)].flatMap((one) =>
+    [...plainMarks(one).matchAll(/"([^"]+)"/g)].flatMap(([, quote = '']) =>
+      text.includes(quote.toLowerCase().replace(/[.,:!?]$/, '')) ? [] : [`quoted, but not in the passage: ${quote}`],
+    ),
+  )
+}
+
+const byDoctrine = new Map<string, number>()
+const byBook = new Map<string, number>()
+const anglesOf = new Map<string, number>()
+for (const one of given) {
+  const shape = shapeFaults(isClaim(one) ? claim : isPassage(one) ? passage : storyAngles, one)
+  report(nameOf(one), shape)
+  if (shape.length > 0) continue
+  if (isClaim(one)) {
+    report(one.id, claimFaults(one))
+    report(
+      one.id,
+      one.passages.filter((span) => bible().passage(span).length === 0).map((span) => `${span} does not exist`),
+    )
+    const area = one.doctrine.split(':')[0] ?? ''
+    byDoctrine.set(area, (byDoctrine.get(area) ?? 0) + 1)
+    continue
+  }
+  const told = one as z.output<typeof storyAngles>
+  const story: Pick<Story, 'children' | 'youngKids'> | undefined = isPassage(one) ? one : stories.find(({ span }) => span === told.span)
+  if (!story) {
+    report(told.span, ['the bank has no such story'])
+    continue
+  }
+  if (isPassage(one)) {
+    report(one.span, storyFaults({ ...one, parallels: [], themes: [] }))
+    report(
+      one.span,
+      [one.span, ...one.sceneFrom].filter((span) => bible().passage(span).length === 0).map((span) => `${span} does not exist`),
+    )
+    report(one.span, inventedQuotes(one))
+  }
+  for (const angle of told.angles) report(`${told.span} ${angle.claim}`, angleFaults(angle, story, bible()))
+  anglesOf.set(told.span, told.angles.length)
+  const book = told.span.split('.')[0] ?? ''
+  byBook.set(book, (byBook.get(book) ?? 0) + 1)
+}
+
+/** No line of six words or more stands twice; a verse may. */
+const seen = new Set<string>()
+const linesOf = (value: unknown, key = ''): string[] =>
+  typeof value === 'string'
+    ? key === 'clause'
+      ? []
+      : [value]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, inner]) => linesOf(inner, Array.isArray(value) ? key : name))
+      : []
+for (const one of given)
+  for (const line of linesOf(one)) {
+    if (countWords(line) < 6) continue
+    if (seen.has(line)) report(nameOf(one), [`stands twice: ${line}`])
+    seen.add(line)
+  }
+
+if (files.length === 0) {
+  const claims = claimFiles.flat() as Claim[]
+  const used = new Set([...angleFiles.flat(), ...passageFiles.flat()].flatMap(({ angles }) => angles.map((one) => one.claim)))
+  const table = (name: string, rows: Map<string, number>) =>
+    console.log(
+      `\n${name}\n${[...rows]
+        .sort((a, b) => b[1] - a[1])
+        .map(([key, count]) => `  ${key.padEnd(34)}${count}`)
+        .join('\n')}`,
+    )
+  table('claims by doctrine', byDoctrine)
+  table('stories and passages with angles, by book', byBook)
+  const unshown = claims.filter(({ id }) => !used.has(id)).map(({ id }) => id)
+  const unknown = [...used].filter((id) => claims.every((one) => one.id !== id))
+  const without = stories.filter(({ span }) => !anglesOf.has(span)).map(({ span }) => span)
+  console.log(
+    `\n${claims.length} claims, ${[...anglesOf.values()].reduce((a, b) => a + b, 0)} angles of ${anglesOf.size} stories and passages`,
+  )
+  console.log(`claims that no angle shows: ${unshown.length}${unshown.length ? ` (${unshown.join(', ')})` : ''}`)
+  console.log(`angles of claims that are not there: ${unknown.length}${unknown.length ? ` (${unknown.join(', ')})` : ''}`)
+  console.log(`stories without an angle: ${without.length}${without.length ? ` (${without.join(', ')})` : ''}`)
+  console.log(
+    `words: ${given
+      .flatMap(textsIn)
+      .reduce((sum, text) => sum + countWords(text), 0)
+      .toLocaleString('en')}`,
+  )
+}
+console.log(faults ? `${faults} faults` : 'no faults')
+process.exit(faults ? 1 : 0)

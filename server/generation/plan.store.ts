@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { KeptPlan } from '#contract/lesson-plan.ts'
+import type { App } from '#server/app.ts'
+import { lessonPlans } from '#server/db/lesson-plan-schema.ts'
+
+type Key = { userId: string; sermonId: string }
+type With = Pick<App, 'db'>
+export type PlanRow = { plan: KeptPlan; turn: number }
+
+/** The plan of a sermon; undefined before it was read, and for somebody else's. */
+export async function planOfSermon(app: With, { userId, sermonId }: Key): Promise<PlanRow | undefined> {
+  const [row] = await app.db.q
+    .select({ plan: lessonPlans.plan, turn: lessonPlans.turn })
+    .from(lessonPlans)
+    .where(and(eq(lessonPlans.sermonId, sermonId), eq(lessonPlans.userId, userId)))
+  return row && { plan: row.plan as KeptPlan, turn: row.turn }
+}
+
+export async function savePlan(app: With, { userId, sermonId }: Key, { plan, turn }: PlanRow): Promise<void> {
+  await app.db.q
+    .insert(lessonPlans)
+    .values({ sermonId, userId, plan, turn })
+    .onConflictDoUpdate({
+      target: lessonPlans.sermonId,
+      set: { plan, turn, updatedAt: sql`now()` },
+      setWhere: eq(lessonPlans.userId, userId),
+    })
+}

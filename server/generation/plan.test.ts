@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { type GeneratedContent, generateContent, type PlanHeard, regenerate } from '#contract/generation.ts'
+import { changePlan, type KeptPlan, readPlan } from '#contract/lesson-plan.ts'
+import { readSermon } from '#contract/sermons.ts'
+import { people } from '#tests/people.ts'
+import { neighborSermon } from '#tests/sermons.ts'
+import { useApp } from '#tests/test-app.ts'
+
+const at = useApp()
+const stream = { accept: 'text/event-stream' }
+/** The events of a streamed answer, by name and in order. */
+const eventsOf = (text: string) =>
+  [...text.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, event, data]) => ({ event, data: JSON.parse(data ?? '') as unknown }))
+
+async function asked() {
+  const token = await at.registered()
+  const { text } = await at.call(generateContent, { token, body: { ...neighborSermon, ask: true }, headers: stream })
+  const events = eventsOf(text)
+  const [first] = events
+  if (!first) throw new Error('nothing was said')
+  const { sermonId, plan } = first.data as PlanHeard
+  return { token, events, plan, params: { id: sermonId } }
+}
+
+describe('what was heard in a sermon', () => {
+  test('comes first, and the books wait where the leader is asked', async () => {
+    const { token, events, plan, params } = await asked()
+    expect(events[0]?.event).toBe('plan')
+    expect(events.some(({ event }) => event === 'done')).toBe(false)
+    expect(events.at(-1)?.data).toMatchObject({ state: 'asking' })
+    expect(neighborSermon.content.replace(/\s+/g, ' ')).toContain(plan.bigIdea.quote)
+    expect(plan).toMatchObject({ passage: 'Luke 10:25-37', madeBy: 'reading', confirmed: false })
+    expect((await at.call(readSermon, { token, params })).json).toMatchObject({ state: 'asking', generatedContent: [] })
+    expect((await at.call(readPlan, { token, params })).json).toEqual(plan)
+  })
+
+  test('an answer that cannot ask says where the question waits', async () => {
+    const token = await at.registered()
+    const { status, json } = await at.call(generateContent, { token, body: { ...neighborSermon, ask: true } })
+    expect([status, json.code]).toEqual([409, 'generation.asks'])
+  })
+
+  test('an idea in the leader’s own words leads the teens’ book, and the plan is confirmed', async () => {
+    const { token, params } = await asked()
+    const idea = 'Mercy crosses the road before it asks who is lying there.'
+    const { status, json } = await at.call(regenerate, { token, params, body: { plan: { bigIdea: { text: idea } } } })
+    expect(status).toBe(200)
+    const content = json as unknown as GeneratedContent
+    expect(content.teens.bottomLine).toBe(idea)
+    expect(content.teens.toCheck.join(' ')).not.toContain('nobody has confirmed')
+    expect((await at.call(readPlan, { token, params })).json).toMatchObject({
+      confirmed: true,
+      bigIdea: { text: idea, how: 'leader', quote: '' },
+    })
+  })
+
+  test('just write takes the first idea and says that nobody confirmed it', async () => {
+    const { token, plan, params } = await asked()
+    const content = (await at.call(regenerate, { token, params, body: {} })).json as unknown as GeneratedContent
+    expect(content.teens.toCheck.join(' ')).toContain(`nobody has confirmed it yet: ${plan.bigIdea.text}`)
+  })
+
+  test('a point that the leader takes out of the teens’ book is not in it', async () => {
+    const { token, plan, params } = await asked()
+    const points = plan.points.map((point, n) => ({ ...point, ages: n === 0 ? [] : point.ages }))
+    const content = (await at.call(regenerate, { token, params, body: { plan: { ...plan, points } } })).json as unknown as GeneratedContent
+    expect(content.teens.keyPoints).not.toContain(plan.points[0]?.text)
+  })
+
+  test('a passage that is in no Bible is named, and nothing is changed', async () => {
+    const { token, plan, params } = await asked()
+    const { status, json } = await at.call(changePlan, { token, params, body: { passage: 'Ephesians 7:12' } })
+    expect([status, json.code]).toEqual([422, 'plan.no_such_passage'])
+    expect((await at.call(readPlan, { token, params })).json).toEqual(plan)
+  })
+
+  test('is nobody else’s', async () => {
+    const { params } = await asked()
+    const other = await at.registered(people.daniel)
+    expect((await at.call(readPlan, { token: other, params })).status).toBe(404)
+    expect((await at.call(changePlan, { token: other, params, body: { claim: '' } })).status).toBe(404)
+    expect((await at.call(regenerate, { token: other, params, body: {} })).status).toBe(404)
+  })
+
+  test('a text that does not read like a sermon is written on the leader’s own word', async () => {
+    const token = await at.registered()
+    const recipe = 'Mix the flour with two eggs and a cup of milk. Stir until smooth and let it rest. Heat the pan. '.repeat(12)
+    const body = { ...neighborSermon, scripture: '', content: recipe }
+    expect((await at.call(generateContent, { token, body })).json.code).toBe('generation.not_a_sermon')
+    expect((await at.call(generateContent, { token, body: { ...body, anyway: true } })).status).toBe(200)
+  })
+
+  test('another plan keeps the idea', async () => {
+    const { token, plan, params } = await asked()
+    await at.call(regenerate, { token, params, body: { another: true } })
+    const kept = (await at.call(readPlan, { token, params })).json as unknown as KeptPlan
+    expect(kept.bigIdea).toEqual(plan.bigIdea)
+  })
+})
