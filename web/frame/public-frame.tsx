@@ -71,9 +71,6 @@ export const PublicHeader = () => (
   </header>
 )
 
-/** The year in which the pages were built, or the server that draws them was started. */
-const year = new Date().getFullYear()
-
 export const PublicFooter = () => (
   <>
     <footer className="relative bg-[#2b1733] text-[#fff6e4] signed-in:max-lg:pb-16">
