@@ -73,6 +73,8 @@ export const regenerate = endpoint({
     engine: z.optional(z.enum(['provider', 'offline'])),
     /** Another story and other activities than last time. */
     another: z._default(z.boolean(), false),
+    /** Read the sermon, and stop after the plan as a first generation that asks does. */
+    ask: z._default(z.boolean(), false),
   }),
   reply: generatedContent,
   streams: true,

@@ -6,6 +6,7 @@ export const appPaths = [
   paths.library,
   paths.stories,
   paths.subscribe(':plan'),
+  paths.plan(':id'),
   paths.settings(),
   paths.subscriptionTest,
   paths.subscriptionSuccess,

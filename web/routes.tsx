@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { CurrentPath } from './frame/current-path.ts'
 import { paths } from './lib/paths.ts'
+import { AppHeader } from './shell/app-header.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Protected } from './shell/protected.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
@@ -18,6 +19,7 @@ const PaymentSuccessPage = lazy(() => import('./billing/payment-success-page.tsx
 const PaymentCancelledPage = lazy(() =>
   import('./billing/payment-cancelled-page.tsx').then((page) => ({ default: page.PaymentCancelledPage })),
 )
+const PlanPage = lazy(() => import('./plan/plan-page.tsx').then((page) => ({ default: page.PlanPage })))
 const PrintPage = lazy(() => import('./print/print-page.tsx').then((page) => ({ default: page.PrintPage })))
 const AuthPage = lazy(() => import('./accounts/auth-page.tsx').then((page) => ({ default: page.AuthPage })))
 
@@ -41,6 +43,12 @@ export function Routes() {
           <Route path={paths.stories}>
             <Protected>
               <HomePage />
+            </Protected>
+          </Route>
+          <Route path={paths.plan(':id')}>
+            <Protected>
+              <AppHeader />
+              <PlanPage />
             </Protected>
           </Route>
           <Route path={paths.subscribe(':plan')}>

@@ -1,4 +1,6 @@
 import type { KeptPlan, PlanAsk } from '#contract/lesson-plan.ts'
+import type { AgeGroup } from '#contract/lesson-book.ts'
+import { isPlain } from '#lesson/words/plain-for-children.ts'
 import type { SermonText } from '#lesson/analyse/analyse-sermon.ts'
 import { stories } from '#lesson/bank/bank.ts'
 import { readSermon } from '#lesson/reading/read-sermon.ts'
@@ -15,7 +17,13 @@ export function heardPlan(sermon: SermonText, bible: Bible, { older, given = new
   const reading = readSermon(sermon, bible, older)
   const plan = planOf(reading, bible, { stories })
   return withLesson(
-    { ...plan, madeBy: 'reading', confirmed: false, asks: passageAsk(sermon, reading, { bible, older }) },
+    {
+      ...plan,
+      points: plan.points.map((point) => ({ ...point, ages: agesOf(point.text) })),
+      madeBy: 'reading',
+      confirmed: false,
+      asks: passageAsk(sermon, reading, { bible, older }),
+    },
     lessonWish(sermon, bible, given),
   )
 }
@@ -26,6 +34,9 @@ export const lessonWish = ({ title, theme }: SermonText, bible: Bible, given: Re
   head: `${title} ${theme}`,
   given,
 })
+
+/** Teens get every point of the preacher; children one that a child takes in as it is; the leader may put any into any book. */
+const agesOf = (text: string): AgeGroup[] => (isPlain(text) ? ['teens', 'children'] : ['teens'])
 
 const chapterOf = (osis: string) => osis.split('-')[0]?.split('.').slice(0, 2).join('.') ?? ''
 

@@ -1,10 +1,9 @@
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
-import { ageProfiles } from '#lesson/age-groups.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import { type Story, stories, type Theme, themes } from '#lesson/bank/bank.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
-import { ended } from '#lesson/words/ended.ts'
+import { pointsFor } from './points-of-plan.ts'
 import { writeChildren } from './write-children.ts'
 import { writeTeens } from './write-teens.ts'
 import { writeYoungKids } from './write-young-kids.ts'
@@ -21,13 +20,6 @@ export function themeOf(analysis: Analysis): Theme {
 
 const said = (lines: KeptPlan['bottomLine']) => Object.fromEntries(Object.entries(lines).filter(([, line]) => line))
 
-/** The preacher's points, as far as a teens' book has room for them. */
-export function pointsFor({ points }: KeptPlan): Pick<LessonBook, 'keyPoints' | 'evidence'> {
-  const own = points.filter(({ ages }) => ages.includes('teens')).slice(0, ageProfiles.teens.keyPoints[1])
-  const stated = own.map(({ text, quote }) => ({ point: ended(text.charAt(0).toUpperCase() + text.slice(1)), quote }))
-  return { keyPoints: stated.map(({ point }) => point), evidence: stated }
-}
-
 /** The three books by theme, for a plan whose story has no angle in the bank yet. */
 export function booksByTheme(analysis: Analysis, plan: KeptPlan, bible: Bible): Record<AgeGroup, LessonBook> {
   const found = themeOf(analysis)
@@ -37,7 +29,7 @@ export function booksByTheme(analysis: Analysis, plan: KeptPlan, bible: Bible): 
     stories.find((one) => one.span === plan.story?.span) ?? analysis.story?.story ?? stories.find((one) => one.themes.includes('gods-love'))
   if (!story) throw new Error('the bank has no story')
   return {
-    teens: { ...writeTeens(analysis, theme, bible), ...(plan.confirmed || plan.points.length > 2 ? pointsFor(plan) : {}) },
+    teens: { ...writeTeens(analysis, theme, bible), ...(plan.confirmed || plan.points.length > 2 ? pointsFor('teens', plan) : {}) },
     children: writeChildren(analysis, theme, bible, story),
     'young-kids': writeYoungKids(analysis, theme, bible, story),
   }

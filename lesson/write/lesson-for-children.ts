@@ -3,6 +3,7 @@ import { emptyBook } from '#lesson/empty-book.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
 import type { LessonWork } from './lesson-work.ts'
+import { pointsWithLine } from './points-of-plan.ts'
 import { verseOfLesson } from './verse-of-lesson.ts'
 
 /** The children's book: one story, told towards one truth of it, with questions and an activity of that story. */
@@ -18,7 +19,7 @@ export function lessonForChildren({ sermon, plan, lesson, bible, minutes, given 
       title: story.title,
       content: [...story.children, angle.children.closing, `Say it together, twice: ${line} ${line}`].join('\n\n'),
     },
-    ...pointOf(plan.bigIdea.quote, line),
+    ...pointsWithLine('children', plan, line),
     memoryVerse: verseOfLesson(angle, bible, 'children'),
     activities: activitiesOfLesson({
       age: 'children',
@@ -39,7 +40,3 @@ export function lessonForChildren({ sermon, plan, lesson, bible, minutes, given 
     toCheck: [],
   }
 }
-
-/** The bottom line as a key point, proved by the sentence in which the preacher says his idea; none where he does not say it. */
-export const pointOf = (quote: string, line: string): Pick<LessonBook, 'keyPoints' | 'evidence'> =>
-  quote ? { keyPoints: [line], evidence: [{ point: line, quote }] } : { keyPoints: [], evidence: [] }

@@ -1,9 +1,9 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
-import { pointsFor } from './books-by-theme.ts'
 import { heardOnSunday } from './heard-on-sunday.ts'
 import type { LessonWork } from './lesson-work.ts'
+import { pointsFor } from './points-of-plan.ts'
 import { verseOfLesson } from './verse-of-lesson.ts'
 
 /**
@@ -28,7 +28,7 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
         `${claim.closing} So take this with you: ${line}`,
       ].join('\n\n'),
     },
-    ...pointsFor(plan),
+    ...pointsFor('teens', plan),
     memoryVerse: verseOfLesson(angle, bible, 'teens'),
     activities: activitiesOfLesson({ age: 'teens', own: undefined, truth: line, minutes, given, seed: `${sermon.title} ${story.span}` }),
     discussionQuestions: [...angle.teens.questions, ...claim.questions.teens.apply, claim.questions.teens.doubt],

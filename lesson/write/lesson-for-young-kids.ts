@@ -3,8 +3,8 @@ import { emptyBook } from '#lesson/empty-book.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
 import { cardsOfStory } from './cards-of-story.ts'
-import { pointOf } from './lesson-for-children.ts'
 import type { LessonWork } from './lesson-work.ts'
+import { pointsWithLine } from './points-of-plan.ts'
 import { verseOfLesson } from './verse-of-lesson.ts'
 
 /** The book for 3-5: never a sentence of the sermon, only the bank's own words. */
@@ -19,7 +19,7 @@ export function lessonForYoungKids({ sermon, plan, lesson, bible, minutes, given
     bottomLine: line,
     passage: labelOf(bible.passage(story.span)),
     bibleStory: { title: story.title, content: [...told, `Say it with me: ${line} ${line}`].join('\n\n') },
-    ...pointOf(plan.bigIdea.quote, line),
+    ...pointsWithLine('young-kids', plan, line),
     memoryVerse: verseOfLesson(angle, bible, 'young-kids'),
     activities: activitiesOfLesson({
       age: 'young-kids',

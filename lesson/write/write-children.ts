@@ -1,12 +1,10 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
-import { unfitWords } from '#lesson/age-groups.ts'
 import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import type { Said } from '#lesson/analyse/outline.ts'
-import { countWords } from '#lesson/words/count-words.ts'
-import { isFamiliar } from '#lesson/words/familiar-words.ts'
-import { plainWords, type Story, type Theme } from '#lesson/bank/bank.ts'
+import { isPlain } from '#lesson/words/plain-for-children.ts'
+import { type Story, type Theme } from '#lesson/bank/bank.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
-import { type Bible, labelOf, wordsOf } from '#lesson/scripture/bible.ts'
+import { type Bible, labelOf } from '#lesson/scripture/bible.ts'
 import { chooseActivities } from './choose-activities.ts'
 import { pointsOf } from './find-evidence.ts'
 import { chooseMemoryVerse } from './memory-verse.ts'
@@ -17,7 +15,7 @@ export function writeChildren(analysis: Analysis, theme: Theme, bible: Bible, st
   const memoryVerse = chooseMemoryVerse(analysis, theme, bible, 'children')
   const [own, second] = pointsOf(analysis, { theme, story, ageGroup: 'children' })
   // The sermon's own sentence is better than ours where a child takes it in as it is.
-  const plain = analysis.points.find((point) => point.quote !== own?.quote && plainEnough(point) && saysATruth(analysis, point))
+  const plain = analysis.points.find((point) => point.quote !== own?.quote && isPlain(point.text) && saysATruth(analysis, point))
   const evidence = [own, plain ? { point: plain.text, quote: plain.quote } : second].filter((one) => one !== undefined)
   const who = story.people[0] ?? 'the person'
   const { recall, why, apply } = theme.questions.children
@@ -43,20 +41,6 @@ export function writeChildren(analysis: Analysis, theme: Theme, bible: Bible, st
     toCheck: notesOnStory(analysis, story, bible),
   }
 }
-
-/** Words of faith that a child in church knows, though the school's list lacks them. */
-const ofChurch = /^(?:god|jesus|christ|lord|bible|disciples?|neighbou?r)$/
-const isEasy = (word: string) => isFamiliar(word) || ofChurch.test(word)
-const plainEnough = ({ text }: Said) =>
-  wordsOf(text).filter((word) => !isEasy(word)).length <= countWords(text) * 0.1 &&
-  countWords(text) <= 13 &&
-  countWords(text) >= 4 &&
-  !unfitWords.children.test(text) &&
-  !/\b\w{10,}\b|\?|[;:()]|,.*,/.test(text) &&
-  !text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .some((word) => plainWords[word])
 
 const saysATruth = ({ truths }: Analysis, { quote }: Said) =>
   truths.some(({ sentence, strength }) => quote.includes(sentence.text) && strength > 2)

@@ -138,7 +138,7 @@ export async function markAsking(app: With, { userId, sermonId }: Key): Promise<
 export async function startAgain(
   app: Pick<App, 'db' | 'jobs'>,
   { userId, sermonId }: Key,
-  { afresh, engine }: { afresh: boolean; engine: GenerationRow['engine'] },
+  { afresh, engine, ask }: { afresh: boolean; engine: GenerationRow['engine']; ask: boolean },
 ): Promise<boolean> {
   return app.db.transaction(async () => {
     const again = await app.db.q
@@ -146,7 +146,7 @@ export async function startAgain(
       .set({
         state: 'queued',
         message: '',
-        ask: false,
+        ask,
         engine,
         version: sql`${generations.version} + 1`,
         ...(afresh ? { progress: { books: [], notices: [] } } : {}),

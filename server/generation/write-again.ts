@@ -1,3 +1,5 @@
+import type { Body } from '#contract/endpoint.ts'
+import type { regenerate } from '#contract/generation.ts'
 import { rates } from '#contract/limits.ts'
 import type { KeptPlan, PlanChange } from '#contract/lesson-plan.ts'
 import type { App } from '#server/app.ts'
@@ -26,11 +28,7 @@ export async function changePlan(app: App, key: Key, change: PlanChange): Promis
 }
 
 /** Writes the books of a stored sermon again, by its plan, by a changed one or by the next best one; joins the writing that runs. */
-export async function writeAgain(
-  app: App,
-  key: Key,
-  { plan: change, engine, another }: { plan?: PlanChange | undefined; engine?: 'provider' | 'offline' | undefined; another: boolean },
-): Promise<void> {
+export async function writeAgain(app: App, key: Key, { plan: change, engine, another, ask }: Body<typeof regenerate>): Promise<void> {
   const generation = await generationOf(app, key)
   if (!generation) throw new Problem('sermons.not_found')
   if (!isAtRest(generation)) {
@@ -42,7 +40,7 @@ export async function writeAgain(
   if (another) await nextPlan(app, key)
   // A run that broke off keeps what it had finished, unless something else is to be written.
   const afresh = generation.state !== 'failed' || Boolean(change) || another
-  if (!(await startAgain(app, key, { afresh, engine: engine ?? null }))) throw new Problem('generation.busy')
+  if (!(await startAgain(app, key, { afresh, engine: engine ?? null, ask }))) throw new Problem('generation.busy')
   app.jobs.poke()
 }
 

@@ -39,6 +39,9 @@ export function RecentGenerations({ onOpen }: { onOpen: (id: string) => void }) 
                 <span className="block truncate text-sm text-mute">
                   {sermon.speaker}, {longDate(sermon.createdAt)}
                 </span>
+                {sermon.state === 'asking' && (
+                  <span className="block text-sm text-accent-text">Waits for your word on what was heard.</span>
+                )}
                 {sermon.state === 'failed' && <span className="block text-sm text-bad">Not finished. Open to try again.</span>}
               </span>
               {sermon.state === 'writing' ? (

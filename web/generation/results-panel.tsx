@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Tabs } from 'radix-ui'
+import { Link } from 'wouter'
 import { useState } from 'react'
 import { ageGroups, type AgeGroup } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
@@ -8,6 +9,7 @@ import { ArchArt } from '#web/art/scenes.tsx'
 import { ageLook } from '#web/book/age-look.ts'
 import { BookActions } from '#web/book/book-actions.tsx'
 import { LessonView } from '#web/book/lesson-view.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { Generation, Shown, ShownBook } from './use-generation.ts'
 
@@ -82,7 +84,7 @@ function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Show
   const writing = generation.state === 'writing' && !at?.done
   if (!at || (writing && !at.book.title))
     return writing ? (
-      <Loading stage={generation.stage} />
+      <Loading stage={generation.stage} idea={shown.heard?.plan.bigIdea.text ?? ''} />
     ) : (
       <p className="px-8 py-16 text-center text-ink-2">No content available for this age group yet.</p>
     )
@@ -127,11 +129,16 @@ const sectionNames: Record<string, string> = {
   todayILearned: 'the summary',
 }
 
-const Loading = ({ stage }: { stage: Generation['stage'] }) => (
+const Loading = ({ stage, idea }: { stage: Generation['stage']; idea: string }) => (
   <div role="status" className="grid place-items-center px-6 py-20 text-center">
     <Spinner className="mb-5 size-9 text-accent-text" />
     <h3 className="text-2xl">Generating Content</h3>
     <p className="mt-3 max-w-[28em] text-ink-2">{stages[stage]} You may close this page; the work goes on and waits for you here.</p>
+    {idea && (
+      <p className="mt-6 max-w-[30em] border-t border-line pt-5 text-ink-2">
+        What we heard: <span className="display text-ink">{idea}</span>
+      </p>
+    )}
   </div>
 )
 
@@ -144,6 +151,14 @@ function BookHead({ group, at, shown }: { group: AgeGroup; at: ShownBook; shown:
         <p className="display mt-1.5 text-2xl">{at.book.title}</p>
         <p className="mt-2 mb-5 text-ink-2">
           {at.book.passage && `${at.book.passage}, `}from “{sermon.title}”{sermon.speaker && ` by ${sermon.speaker}`}
+          {shown.sermonId && (
+            <>
+              {' · '}
+              <Link href={paths.plan(shown.sermonId)} className="whitespace-nowrap text-accent-text underline underline-offset-4">
+                What we heard
+              </Link>
+            </>
+          )}
         </p>
         {at.bookId && <BookActions book={at.book} bookId={at.bookId} sermon={sermon} sermonId={shown.sermonId} />}
       </div>

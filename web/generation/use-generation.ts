@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { followGeneration, type GeneratedContent, generateContent, type GenerationProgress, regenerate } from '#contract/generation.ts'
+import {
+  followGeneration,
+  type GeneratedContent,
+  generateContent,
+  type GenerationProgress,
+  type PlanHeard,
+  regenerate,
+} from '#contract/generation.ts'
 import { ageGroups, type AgeGroup, type LessonBook } from '#contract/lesson-book.ts'
 import { listBooks } from '#contract/library.ts'
 import { readSermon, recentSermons, type SermonForm } from '#contract/sermons.ts'
@@ -9,6 +16,8 @@ import { readAgain } from '#web/lib/use-read.ts'
 
 export type ShownBook = { book: LessonBook; bookId: string | undefined; section: string; done: boolean }
 export type Shown = {
+  /** What was heard, once the sermon was read. */
+  heard?: PlanHeard | undefined
   /** The stored sermon, once its books are there. */
   sermonId: string | undefined
   sermon: { title: string; speaker: string; date: string }
@@ -20,7 +29,7 @@ const idle: Generation = { state: 'idle', stage: 'queued', shown: undefined }
 type Sermon = Shown['sermon']
 
 /** The writing of one sermon's books: started, joined after a reload, or shown from the library. */
-export function useGeneration() {
+export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void }) {
   const [generation, setGeneration] = useState<Generation>(idle)
   const running = useRef<AbortController>(undefined)
 
@@ -34,6 +43,7 @@ export function useGeneration() {
 
   const watch = useCallback(
     async (source: AsyncGenerator<{ event: string; data: unknown }>, sermon: Sermon, announce: boolean) => {
+      let heard: PlanHeard | undefined
       for await (const { event, data } of source) {
         if (event === 'done') {
           const content = data as GeneratedContent
@@ -44,18 +54,31 @@ export function useGeneration() {
           await readAgain(recentSermons, listBooks)
           return
         }
+        if (event === 'plan') {
+          heard = data as PlanHeard
+          continue
+        }
         const progress = data as GenerationProgress
         if (progress.state === 'failed') throw new Error(progress.message)
+        if (progress.state === 'asking') {
+          setGeneration(idle)
+          await readAgain(recentSermons)
+          return onAsked(progress.sermonId)
+        }
         const books = Object.fromEntries(
           progress.books.map((one) => [one.ageGroup, { book: one.content, bookId: undefined, section: one.section, done: one.done }]),
         )
-        setGeneration({ state: 'writing', stage: progress.state, shown: { sermonId: undefined, sermon, books, notices: progress.notices } })
+        setGeneration({
+          state: 'writing',
+          stage: progress.state,
+          shown: { sermonId: undefined, heard, sermon, books, notices: progress.notices },
+        })
       }
       throw new Error(
         'The connection ended before the books were finished. They are still being written; open the sermon under Recent generations.',
       )
     },
-    [showSermon],
+    [showSermon, onAsked],
   )
 
   const follow = useCallback(
@@ -77,7 +100,7 @@ export function useGeneration() {
   )
 
   const start = useCallback(
-    (form: SermonForm) => void follow((signal) => events(generateContent, { body: form, signal }), form, true),
+    (form: SermonForm) => void follow((signal) => events(generateContent, { body: { ...form, ask: true }, signal }), form, true),
     [follow],
   )
   /** Shows a sermon's books, or joins their writing; gives the sermon back, undefined when it could not be read. */
@@ -86,8 +109,10 @@ export function useGeneration() {
       try {
         const { sermon, books } = await showSermon(id)
         const { title, speaker, date } = sermon
-        if (sermon.state === 'failed') await call(regenerate, { params: { id } })
-        if (sermon.state === 'writing' || sermon.state === 'failed')
+        if (sermon.state === 'asking') onAsked(id)
+        else if (sermon.state === 'failed')
+          void follow((signal) => events(regenerate, { params: { id }, body: {}, signal }), { title, speaker, date }, true)
+        else if (sermon.state === 'writing')
           void follow((signal) => events(followGeneration, { params: { id }, signal }), { title, speaker, date }, true)
         else {
           running.current?.abort()
@@ -99,7 +124,7 @@ export function useGeneration() {
         return undefined
       }
     },
-    [follow, showSermon],
+    [follow, showSermon, onAsked],
   )
   /** Takes the books of a sermon off the screen, when they are the ones that stand there. */
   const close = useCallback((sermonId: string) => setGeneration((now) => (now.shown?.sermonId === sermonId ? idle : now)), [])

@@ -1,7 +1,7 @@
 import { BookOpen, Users, Wand2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
 import { readAiProvider } from '#contract/generation.ts'
 import { recentSermons } from '#contract/sermons.ts'
 import { CommunityTab } from '#web/community/community-tab.tsx'
@@ -36,19 +36,21 @@ export function HomePage() {
   const view = viewAt(path)
   useTitle(views[view].title)
   const { person } = useSession()
-  const { generation, start, open, close } = useGeneration()
+  const asked = useCallback((sermonId: string) => go(paths.plan(sermonId)), [go])
+  const { generation, start, open, close } = useGeneration({ onAsked: asked })
   const { data: provider } = useRead(readAiProvider)
   const { data: recent } = useRead(recentSermons)
   const inHand = useDraft(person?.user.id ?? '')
   const results = useRef<HTMLDivElement>(null)
   const joined = useRef(false)
+  const [search] = useSearchParams()
   // A generation that a closed tab or a restart left running is taken up again where it stands.
   useEffect(() => {
     if (joined.current || !recent) return
     joined.current = true
-    const running = recent.find((sermon) => sermon.state === 'writing')
-    if (running && generation.state === 'idle') void open(running.id)
-  }, [recent, open, generation.state])
+    const running = search.get('sermon') ?? recent.find((sermon) => sermon.state === 'writing')?.id
+    if (running && generation.state === 'idle') void open(running)
+  }, [recent, open, generation.state, search])
   // Beside the form the books are seen from the top of the page; a scroll to them would cut its title.
   const showResults = () =>
     matchMedia('(min-width: 64rem)').matches ? scrollTo({ top: 0 }) : results.current?.scrollIntoView({ block: 'start' })

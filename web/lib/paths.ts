@@ -4,6 +4,10 @@ import type { ContactSubject } from '#contract/support.ts'
 /** Every address of the app's own pages. No component writes one as text. */
 export const paths = {
   home: '/',
+  /** The home screen with the books of one sermon on it. */
+  homeWith: (sermonId: string) => `/?sermon=${sermonId}`,
+  /** What was heard in a sermon. */
+  plan: (sermonId: string) => `/sermons/${sermonId}`,
   library: '/library',
   stories: '/stories',
   /** Begins the checkout of a plan for whoever is signed in; leads to the login and back for everybody else. */

@@ -1,0 +1,22 @@
+import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import type { LessonPlan } from '#contract/lesson-plan.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import { ended } from '#lesson/words/ended.ts'
+
+type Points = Pick<LessonBook, 'keyPoints' | 'evidence'>
+/** A head of the preacher as a sentence. */
+const asStatement = (text: string) => ended(text.charAt(0).toUpperCase() + text.slice(1))
+
+const asPoints = (age: AgeGroup, all: LessonBook['evidence']): Points => {
+  const evidence = all.slice(0, ageProfiles[age].keyPoints[1])
+  return { keyPoints: evidence.map(({ point }) => point), evidence }
+}
+const ownPoints = (age: AgeGroup, { points }: LessonPlan) =>
+  points.filter(({ ages }) => ages.includes(age)).map(({ text, quote }) => ({ point: asStatement(text), quote }))
+
+/** The preacher's points that are for this age, as far as its book has room for them. */
+export const pointsFor = (age: AgeGroup, plan: LessonPlan): Points => asPoints(age, ownPoints(age, plan))
+
+/** The bottom line, proved by the sentence in which the preacher says his idea, and the points that are for this age. */
+export const pointsWithLine = (age: AgeGroup, plan: LessonPlan, line: string): Points =>
+  asPoints(age, [...(plan.bigIdea.quote ? [{ point: line, quote: plan.bigIdea.quote }] : []), ...ownPoints(age, plan)])
