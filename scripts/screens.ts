@@ -15,7 +15,6 @@ const { prerendered } = (await import(path.resolve('dist/pages/render.js'))) as 
 
 /** What is done on a page before its picture, where the address alone does not show it. */
 type Screen = { name: string; at: string; show?: (page: Page) => Promise<unknown>; signedIn?: boolean }
-const tab = (name: string) => async (page: Page) => page.getByRole('tab', { name }).first().click()
 const opened =
   (button: string, which = 0) =>
   async (page: Page) => {
@@ -51,10 +50,10 @@ const inside = (shared: string): Screen[] =>
     { name: 'shared-lesson', at: shared },
     { name: 'home-empty', at: '/' },
     { name: 'home-results', at: '/', show: recent },
-    { name: 'library', at: '/', show: tab('Library') },
+    { name: 'library', at: '/library' },
     { name: 'book', at: '/', show: opened('View Content') },
     { name: 'share', at: '/', show: opened('Share', -1) },
-    { name: 'community-tab', at: '/', show: tab('Community') },
+    { name: 'community-tab', at: '/stories' },
     ...['profile', 'subscription', 'notifications', 'security', 'appearance'].map((one) => ({
       name: `settings-${one}`,
       at: `/settings#${one}`,

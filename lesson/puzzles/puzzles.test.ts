@@ -112,6 +112,9 @@ describe('words in big letters', () => {
     expect(shortClause('For God so loved the world, that he gave his only born Son, that whoever believes in him should live.')).toBe(
       'For God so loved the world…',
     )
+    expect(shortClause('What does Yahweh require of you, but to act justly, to love mercy, and to walk humbly with your God?')).not.toMatch(
+      /^What/,
+    )
     expect(shortClause('Give thanks in everything, for this is the will of God in Christ Jesus toward you.', 30)).toBe(
       'Give thanks in everything…',
     )

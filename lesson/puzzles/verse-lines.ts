@@ -21,7 +21,11 @@ export function shortClause(verse: string, mostCharacters = 44): string {
   )
   const whole = runs.filter(({ words }) => words.split(' ').length >= 3)
   const score = ({ words, begins }: (typeof runs)[number]) =>
-    words.length + (begins ? 20 : 0) - (/^…?(?:and|but|for|that|which|who)\b/i.test(words) ? 25 : 0)
+    words.length +
+    (begins ? 20 : 0) -
+    (/^…?(?:and|but|for|that|which|who)\b/i.test(words) ? 25 : 0) -
+    // A question that is cut before what it asks for says nothing.
+    (/^…?(?:what|who|whom|why|how|where|when|which)\b.*…$/i.test(words) ? 45 : 0)
   const [best] = whole.filter(({ words }) => words.length <= mostCharacters).sort((a, b) => score(b) - score(a))
   const [shortest] = whole.sort((a, b) => Number(b.begins) - Number(a.begins) || a.words.length - b.words.length)
   return (best ?? shortest)?.words ?? text

@@ -126,7 +126,8 @@ export const sceneOf = (book: LessonBook): string => composeScene(`${textOf(book
 /** The scene of any text, 728 by 716. */
 export function composeScene(text: string): string {
   const place = placeOf(text)
-  const nouns = nounsOf(text)
+  // A heart in a story is a feeling, and nothing that lies on the ground.
+  const nouns = nounsOf(text).filter((noun) => noun !== 'heart')
   // Under water swims what belongs there, and nothing from the shore.
   const shown = place === 'sea' ? [...nouns.filter((noun) => swimming.has(noun)), 'fish', 'fish', 'fish'].slice(0, 3) : nouns.slice(0, 5)
   const things = shown.map((word) => (x: number, y: number, size: number) => icon(word, { x, y, size }))

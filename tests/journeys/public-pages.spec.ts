@@ -40,7 +40,7 @@ test('a stranger searches the help, opens one answer at a time, and writes to su
   await expect(page.getByText('How do I print a lesson?')).toBeVisible()
   await expect(page.getByText('How long does it take?')).toBeHidden()
   await page.getByLabel('Search the questions').fill('elephants')
-  await expect(page.getByText('No question here speaks of that.')).toBeVisible()
+  await expect(page.getByText('No question here covers that.')).toBeVisible()
   await page.getByLabel('Search the questions').fill('')
   await page.getByText('Can I cancel?').click()
   await expect(page.getByText('At any time, under Settings')).toBeVisible()

@@ -51,7 +51,9 @@ export function HomePage() {
     const running = search.get('sermon') ?? recent.find((sermon) => sermon.state === 'writing')?.id
     if (running && generation.state === 'idle') void open(running)
   }, [recent, open, generation.state, search])
-  const showResults = () => results.current?.scrollIntoView({ block: 'start' })
+  // Beside the form the books are seen from the top of the page; a scroll to them would cut its title.
+  const showResults = () =>
+    matchMedia('(min-width: 64rem)').matches ? scrollTo({ top: 0 }) : results.current?.scrollIntoView({ block: 'start' })
   /** Shows the books of an earlier sermon, and takes its text into the form; what stood there can be brought back. */
   const reopen = async (id: string) => {
     showResults()
@@ -63,7 +65,7 @@ export function HomePage() {
     if (before.content.trim() && before.content !== content)
       toast({
         title: 'Sermon opened',
-        description: `“${title}” stands in the form now.`,
+        description: `“${title}” is in the form now.`,
         action: { label: 'Undo', run: () => inHand.replace(before) },
       })
   }
@@ -106,7 +108,7 @@ export function HomePage() {
                 engine={provider?.description ?? ''}
                 onGenerate={(form) => (start(form), showResults())}
               />
-              <div ref={results} className="min-w-0 scroll-mt-22">
+              <div ref={results} className="min-w-0 scroll-mt-36">
                 <ResultsPanel generation={generation} />
               </div>
             </div>

@@ -21,9 +21,9 @@ export class CallError extends Error {
   }
 }
 
-let sessionEnded = (): void => undefined
+let sessionEnded: (line: Endpoint) => void = () => undefined
 /** What happens when the server knows this session no longer. */
-export const onSessionEnd = (happens: () => void): void => void (sessionEnded = happens)
+export const onSessionEnd = (happens: (line: Endpoint) => void): void => void (sessionEnded = happens)
 
 function parse(text: string): ErrorBody | undefined {
   try {
@@ -84,7 +84,7 @@ export async function send<E extends Endpoint>(line: E, { params, body, file, qu
   if (response.ok) return response
   const error = new CallError(response.status, (await response.text()) || response.statusText)
   // A wrong password is a 401 too; only a token that was sent and is no good any more ends a session.
-  if (error.status === 401 && token && line.access !== 'anyone' && token === tokenStore.read()) sessionEnded()
+  if (error.status === 401 && token && line.access !== 'anyone' && token === tokenStore.read()) sessionEnded(line)
   throw error
 }
 

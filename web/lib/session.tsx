@@ -4,6 +4,7 @@ import { logout as logoutLine, me } from '#contract/accounts.ts'
 import { call, CallError, onSessionEnd, tokenStore } from './call.ts'
 import { keepAppearance } from './appearance.ts'
 import { forgetDraft } from './kept-draft.ts'
+import { paths } from './paths.ts'
 import { toastFailure } from './toast.ts'
 import { queries } from './use-read.ts'
 import { forgetWish } from './wish.ts'
@@ -24,11 +25,11 @@ type Session = {
 }
 const Context = createContext<Session | undefined>(undefined)
 
-/** Who is logged in. A 401 or 403 to the first question logs out; any other failure throws nobody out: it can be asked again. */
+/** Who is logged in. A 401 or 403 to the first question logs out, and leads from any page but the first to the login and back; any other failure throws nobody out: it can be asked again. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<Session['state']>(() => (tokenStore.read() ? 'loading' : 'out'))
   const [person, setPerson] = useState<Person>()
-  const end = useCallback((as: 'ended' | 'left') => {
+  const end = useCallback((as: 'out' | 'ended' | 'left') => {
     tokenStore.clear()
     queries.clear()
     setPerson(undefined)
@@ -39,13 +40,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     call(me)
       .then((found) => (found.appearanceChosen && keepAppearance(found.appearance), setPerson(found), setState('in')))
       .catch((error: unknown) => {
-        if (error instanceof CallError && (error.status === 401 || error.status === 403)) return end('ended')
+        if (error instanceof CallError && (error.status === 401 || error.status === 403))
+          return end(location.pathname === paths.home ? 'out' : 'ended')
         toastFailure('Failed to fetch user', error, 'Storyfold could not say who is signed in. Please try again.')
         setState('unknown')
       })
   }, [end])
   useEffect(() => {
-    onSessionEnd(() => end('ended'))
+    // The first question and the sign-out say themselves what follows.
+    onSessionEnd((line) => line === me || line === logoutLine || end('ended'))
     ask()
   }, [ask, end])
   const session = useMemo<Session>(

@@ -11,7 +11,7 @@ type Shown = {
   open: boolean
 }
 
-/** The one visible toast: five seconds, a swipe to the right of 50 px dismisses it, F8 focuses it. It stands under the header, where no field and no button is that it speaks of; one that offers something to do stays longer. */
+/** The one visible toast: five seconds, a swipe to the right of 50 px dismisses it, F8 focuses it. It stands over the header, where no field, button or book is that it speaks of; one that offers something to do stays longer. */
 export const Toaster = ({ toasts, onDismiss }: { toasts: readonly Shown[]; onDismiss: (id: number) => void }) => (
   <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
     {toasts.map((one) => (
@@ -22,7 +22,7 @@ export const Toaster = ({ toasts, onDismiss }: { toasts: readonly Shown[]; onDis
         onOpenChange={(open) => open || onDismiss(one.id)}
         type={one.tone === 'destructive' ? 'foreground' : 'background'}
         className={clsx(
-          'relative rounded-xl border p-4 pr-12 shadow-3',
+          'relative rounded-xl border px-4 py-3 pr-12 shadow-3',
           one.tone === 'destructive' ? 'border-bad bg-bad-soft' : 'border-line bg-card',
         )}
       >
@@ -32,7 +32,7 @@ export const Toaster = ({ toasts, onDismiss }: { toasts: readonly Shown[]; onDis
         )}
         {one.action && (
           <Toast.Action asChild altText={one.action.label} onClick={one.action.run}>
-            <button type="button" className="mt-2 min-h-9 rounded-md font-semibold text-accent-text underline underline-offset-4">
+            <button type="button" className="min-h-9 rounded-md font-semibold text-accent-text underline underline-offset-4">
               {one.action.label}
             </button>
           </Toast.Action>
@@ -45,6 +45,6 @@ export const Toaster = ({ toasts, onDismiss }: { toasts: readonly Shown[]; onDis
         </Toast.Close>
       </Toast.Root>
     ))}
-    <Toast.Viewport className="fixed top-16 right-0 z-50 m-0 flex w-full max-w-[420px] list-none flex-col gap-2 p-3 outline-none sm:p-5" />
+    <Toast.Viewport className="fixed inset-x-0 top-0 z-50 mx-auto flex w-full max-w-[420px] list-none flex-col gap-2 p-2 outline-none" />
   </Toast.Provider>
 )
