@@ -64,7 +64,7 @@ export async function startApp(
   app.address ||= `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   if (rehearsal) Object.assign(rehearsal, { site: app.address, hook: `http://127.0.0.1:${port}/api/stripe/webhook` })
   if (config.stripeSecretKey) await forgetRehearsal(app)
-  if (config.role !== 'web') for (const kind of ['reconcile-subscriptions', 'sermon-reminders']) await planDaily(app, kind)
+  if (config.role !== 'web') for (const kind of ['reconcile-subscriptions', 'sermon-reminders', 'purge']) await planDaily(app, kind)
   let stopping = false
   void Promise.all([offline.warm(), readers.warm()]).catch(
     (error: unknown) => stopping || log.warn({ error: String(error) }, 'warming up failed'),
