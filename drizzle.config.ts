@@ -4,9 +4,9 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './server/db/schema.ts',
+    './server/db/money-schema.ts',
     './server/db/community-schema.ts',
     './server/db/lesson-plan-schema.ts',
-    './server/db/support-schema.ts',
   ],
   out: './server/db/migrations',
 })

@@ -150,10 +150,10 @@ const commands = {
   bank: () => hand(['scripts/bank.ts', ...args]),
   tune: () => hand(['scripts/tune-reading.ts', ...args]),
   'supply-chain': () => hand(['scripts/supply-chain.mjs', ...args]),
-  announce: () => hand(['server/support/announce.ts', ...args]),
+  announce: () => hand(['server/operate.ts', 'announce', ...args]),
   screens: () => hand(['scripts/screens.ts', ...args]),
-  community: () => hand(['server/community/decide-post.ts', ...args]),
-  codes: () => hand(['server/accounts/make-codes.ts', ...args]),
+  community: () => hand(['server/operate.ts', 'community', ...args]),
+  codes: () => hand(['server/operate.ts', 'codes', ...args]),
 }
 const run = Object.hasOwn(commands, command)
   ? commands[command]

@@ -8,7 +8,7 @@ export const rooms = {
   server: ['contract', 'lesson', 'server'],
   web: ['contract', 'lesson', 'web'],
 }
-export const platform = ['http', 'db', 'jobs', 'files', 'ai', 'scripture', 'print', 'speech', 'mail', 'payments', 'pages']
+export const platform = ['http', 'db', 'jobs', 'files', 'ai', 'scripture', 'print', 'speech', 'mail', 'payments', 'pages', 'operator']
 /** A server feature and the features that it may use, besides the platform. */
 export const features = {
   accounts: [],
@@ -25,7 +25,7 @@ export const features = {
   'sunday-pack': ['exports', 'library', 'narration', 'pictures'],
 }
 /** The files of server/ that know every feature. */
-const joiners = ['main.ts', 'routes.ts', 'jobs.ts', 'start-app.ts']
+const joiners = ['main.ts', 'operate.ts', 'routes.ts', 'jobs.ts', 'commands.ts', 'start-app.ts']
 /** Web folders that may join the others; every other web folder keeps to itself and to what all may use. */
 const webJoiners = ['home', 'shell', 'settings']
 const webShared = ['lib', 'ui', 'art', 'book', 'frame']

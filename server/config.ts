@@ -1,39 +1,8 @@
 import path from 'node:path'
+import { address, choice, host, key, mailbox, number, proxies, Refused, sender } from './config-values.ts'
 
 /** One environment variable: what it means, what it may be, and what stands in its place. */
 export type Variable = { name: string; doc: string; shown: string; read: (text: string | undefined) => unknown }
-
-class Refused extends Error {}
-const refuse = (name: string, why: string): never => {
-  throw new Refused(`${name} ${why}`)
-}
-const text = (fallback?: string) => (given: string | undefined) => given || fallback || undefined
-const number = (name: string, fallback: number | undefined, min: number, max: number) => (given: string | undefined) => {
-  if (!given) return fallback
-  const value = Number(given)
-  return Number.isInteger(value) && value >= min && value <= max
-    ? value
-    : refuse(name, `must be a whole number from ${min} to ${max}, but it is "${given}".`)
-}
-const choice =
-  <const T extends readonly string[]>(name: string, of: T, fallback: T[number]) =>
-  (given: string | undefined): T[number] =>
-    !given ? fallback : of.includes(given) ? given : refuse(name, `must be one of ${of.join(', ')}, but it is "${given}".`)
-/** A bare mail address; '' where none is named. */
-const mailbox = (name: string) => (given: string | undefined) =>
-  !given || /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(given)
-    ? (given ?? '')
-    : refuse(name, `must be one mail address such as help@church.example, but it is "${given}".`)
-const address = (name: string, protocols: string[]) => (given: string | undefined) => {
-  if (!given) return undefined
-  const url = URL.canParse(given) ? new URL(given) : undefined
-  return url && protocols.includes(url.protocol)
-    ? given.replace(/\/$/, '')
-    : refuse(
-        name,
-        `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}, but it is "${given.replace(/:[^:@/]*@/, ':…@')}".`,
-      )
-}
 
 const providers = ['auto', 'openai', 'anthropic', 'google', 'compatible', 'offline'] as const
 const table = {
@@ -42,7 +11,7 @@ const table = {
     name: 'HOST',
     doc: 'the address it listens on; 0.0.0.0 for every machine of your network',
     shown: '127.0.0.1',
-    read: text('127.0.0.1') as (t?: string) => string,
+    read: host('HOST', '127.0.0.1') as (t?: string) => string,
   },
   appUrl: {
     name: 'APP_URL',
@@ -74,27 +43,27 @@ const table = {
     shown: 'auto: the first key found, else offline',
     read: choice('AI_PROVIDER', providers, 'auto'),
   },
-  openaiKey: { name: 'OPENAI_API_KEY', doc: 'key for OpenAI', shown: 'none', read: text() },
-  anthropicKey: { name: 'ANTHROPIC_API_KEY', doc: 'key for Anthropic', shown: 'none', read: text() },
-  googleKey: { name: 'GOOGLE_GENERATIVE_AI_API_KEY', doc: 'key for Google', shown: 'none', read: text() },
+  openaiKey: { name: 'OPENAI_API_KEY', doc: 'key for OpenAI', shown: 'none', read: key('OPENAI_API_KEY') },
+  anthropicKey: { name: 'ANTHROPIC_API_KEY', doc: 'key for Anthropic', shown: 'none', read: key('ANTHROPIC_API_KEY') },
+  googleKey: { name: 'GOOGLE_GENERATIVE_AI_API_KEY', doc: 'key for Google', shown: 'none', read: key('GOOGLE_GENERATIVE_AI_API_KEY') },
   aiBaseUrl: {
     name: 'AI_BASE_URL',
     doc: 'any endpoint that speaks the OpenAI protocol (Ollama, llama.cpp, vLLM, a proxy)',
     shown: 'none',
     read: address('AI_BASE_URL', ['http:', 'https:']),
   },
-  aiModel: { name: 'AI_MODEL', doc: 'the model that writes', shown: 'per provider', read: text() },
+  aiModel: { name: 'AI_MODEL', doc: 'the model that writes', shown: 'per provider', read: key('AI_MODEL') },
   aiSpeechModel: {
     name: 'AI_SPEECH_MODEL',
     doc: 'the model that reads aloud, at OpenAI or at AI_BASE_URL',
     shown: 'OpenAI: gpt-4o-mini-tts; else the voice that comes with the program',
-    read: text(),
+    read: key('AI_SPEECH_MODEL'),
   },
   aiImageModel: {
     name: 'AI_IMAGE_MODEL',
     doc: 'the model that draws, at OpenAI or at AI_BASE_URL',
     shown: 'none: Storyfold draws',
-    read: text(),
+    read: key('AI_IMAGE_MODEL'),
   },
   aiContextTokens: {
     name: 'AI_CONTEXT_TOKENS',
@@ -112,11 +81,26 @@ const table = {
     name: 'STRIPE_SECRET_KEY',
     doc: 'real payments',
     shown: 'a rehearsal that charges no card; refused in production',
-    read: text(),
+    read: key('STRIPE_SECRET_KEY', ['sk_', 'rk_']),
   },
-  stripeWebhookSecret: { name: 'STRIPE_WEBHOOK_SECRET', doc: 'proves that events come from Stripe', shown: 'none', read: text() },
-  stripePriceMonthly: { name: 'STRIPE_PRICE_MONTHLY', doc: 'the price of the monthly plan at Stripe', shown: 'none', read: text() },
-  stripePriceYearly: { name: 'STRIPE_PRICE_YEARLY', doc: 'the price of the yearly plan at Stripe', shown: 'none', read: text() },
+  stripeWebhookSecret: {
+    name: 'STRIPE_WEBHOOK_SECRET',
+    doc: 'proves that events come from Stripe',
+    shown: 'none',
+    read: key('STRIPE_WEBHOOK_SECRET', ['whsec_']),
+  },
+  stripePriceMonthly: {
+    name: 'STRIPE_PRICE_MONTHLY',
+    doc: 'the price of the monthly plan at Stripe',
+    shown: 'none',
+    read: key('STRIPE_PRICE_MONTHLY', ['price_']),
+  },
+  stripePriceYearly: {
+    name: 'STRIPE_PRICE_YEARLY',
+    doc: 'the price of the yearly plan at Stripe',
+    shown: 'none',
+    read: key('STRIPE_PRICE_YEARLY', ['price_']),
+  },
   stripeApiBase: {
     name: 'STRIPE_API_BASE',
     doc: 'points the payments elsewhere, for tests',
@@ -133,7 +117,7 @@ const table = {
     name: 'MAIL_FROM',
     doc: 'whom mail comes from',
     shown: 'Storyfold <no-reply@localhost>',
-    read: text('Storyfold <no-reply@localhost>') as (t?: string) => string,
+    read: sender('MAIL_FROM', 'Storyfold <no-reply@localhost>') as (t?: string) => string,
   },
   supportEmail: {
     name: 'SUPPORT_EMAIL',
@@ -148,7 +132,12 @@ const table = {
     read: number('TRIAL_DAYS', 3, 0, 3650) as (t?: string) => number,
   },
   rateLimits: { name: 'RATE_LIMITS', doc: '`on`, or `off` for tests', shown: 'on', read: choice('RATE_LIMITS', ['on', 'off'], 'on') },
-  trustProxy: { name: 'TRUST_PROXY', doc: 'addresses whose X-Forwarded-For counts, with commas', shown: 'none', read: text() },
+  trustProxy: {
+    name: 'TRUST_PROXY',
+    doc: 'addresses whose X-Forwarded-For counts, with commas',
+    shown: 'none',
+    read: proxies('TRUST_PROXY'),
+  },
   environment: {
     name: 'NODE_ENV',
     doc: '`production` demands `APP_URL` and refuses `RATE_LIMITS=off`',
@@ -177,7 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       }
     }),
   ) as Config
-  wrong.push(...contradictions(read))
+  wrong.push(...contradictions(read), ...notYet(env))
   if (wrong.length) throw new Error(wrong.join('\n'))
   return read
 }
@@ -208,9 +197,30 @@ function contradictions(config: Config): string[] {
       [config.stripePriceYearly, 'STRIPE_PRICE_YEARLY'],
     ] as const)
       if (!value) found.push(`STRIPE_SECRET_KEY is set, but ${name} is not.`)
-  if (config.role !== 'all' && !config.databaseUrl)
+  // One that was refused is named already.
+  if (['web', 'worker'].includes(config.role) && !config.databaseUrl)
     found.push(`ROLE is ${config.role}, but DATABASE_URL is not set: the embedded database serves one process only.`)
   return found
+}
+
+/** What is promised but not there: set, it would be passed over in silence, and files would lie where nobody backs them up. */
+const notYet = (env: NodeJS.ProcessEnv): string[] =>
+  Object.keys(env)
+    .filter((name) => name.startsWith('S3_') && env[name]?.trim())
+    .map((name) => `${name} is set, but files in an S3 store are not supported yet. Unset it: files are kept under DATA_DIR.`)
+
+/** What a production installation should know of itself before its people find out, each as a sentence. */
+export function warningsOf(config: Config): string[] {
+  if (config.environment !== 'production') return []
+  return [
+    ...(config.stripeSecretKey ? [] : ['nothing can be bought: STRIPE_SECRET_KEY is not set.']),
+    ...(config.smtpUrl
+      ? []
+      : [`no mail leaves this machine: SMTP_URL is not set, and each mail is a file in ${path.join(config.dataDir, 'outbox')}.`]),
+    ...(config.supportEmail
+      ? []
+      : ['messages from the contact page reach nobody: SUPPORT_EMAIL is not set, and they wait in the database.']),
+  ]
 }
 
 /** The configuration table of the README, made from the same rows that read the environment. */

@@ -3,6 +3,7 @@ import type { App } from './app.ts'
 import { generationJobs } from './generation/generation.jobs.ts'
 import type { JobHandlers } from './jobs/queue.ts'
 import { billingJobs } from './billing/billing.jobs.ts'
+import { purgeJobs } from './jobs/purge.jobs.ts'
 import { mailJobs } from './mail/outbox.ts'
 import { narrationJobs } from './narration/narration.jobs.ts'
 import { sermonJobs } from './sermons/sermons.jobs.ts'
@@ -15,4 +16,5 @@ export const jobHandlers = (app: App): JobHandlers => ({
   ...mailJobs(app),
   ...billingJobs(app),
   ...sermonJobs(app),
+  ...purgeJobs(app),
 })

@@ -1,5 +1,5 @@
 import { PRODUCT } from '#contract/product.ts'
-import { readConfig } from './config.ts'
+import { readConfig, warningsOf } from './config.ts'
 import { OddFolder } from './db/data-folder.ts'
 import { FolderInUse } from './db/folder-lock.ts'
 import type { Logger } from './http/log.ts'
@@ -12,7 +12,9 @@ const production = process.env.NODE_ENV === 'production'
 const log: Logger = { info: production ? line('info') : () => undefined, warn: line('warn'), error: line('error') }
 
 try {
-  const running = await startApp(readConfig(process.env), { log, say: (message) => console.log(`${PRODUCT}: ${message}`) })
+  const config = readConfig(process.env)
+  for (const warning of warningsOf(config)) console.warn(`${PRODUCT}: ${warning}`)
+  const running = await startApp(config, { log, say: (message) => console.log(`${PRODUCT}: ${message}`) })
   console.log(`${PRODUCT} is ready at ${running.address}`)
   let stopping = false
   const stop = () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { whoIs } from './accounts/open-session.ts'
 import { makeAi } from './ai/engine.ts'
 import type { App } from './app.ts'
+import { operatorCommands } from './commands.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { filesOnDisk } from './files/files.ts'
@@ -13,6 +14,7 @@ import type { Logger } from './http/log.ts'
 import { jobHandlers } from './jobs.ts'
 import { planDaily } from './jobs/plan-daily.ts'
 import { JobQueue } from './jobs/queue.ts'
+import { openChannel } from './operator/channel.ts'
 import { routes } from './routes.ts'
 import { makeMailDriver } from './mail/mail-driver.ts'
 import { forgetRehearsal } from './billing/billing.store.ts'
@@ -64,13 +66,15 @@ export async function startApp(
   app.address ||= `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   if (rehearsal) Object.assign(rehearsal, { site: app.address, hook: `http://127.0.0.1:${port}/api/stripe/webhook` })
   if (config.stripeSecretKey) await forgetRehearsal(app)
-  if (config.role !== 'web') for (const kind of ['reconcile-subscriptions', 'sermon-reminders']) await planDaily(app, kind)
+  if (config.role !== 'web') for (const kind of ['reconcile-subscriptions', 'sermon-reminders', 'purge']) await planDaily(app, kind)
+  const closeChannel = db.kind === 'embedded' ? await openChannel(folder, { app, commands: operatorCommands, log }) : () => undefined
   let stopping = false
   void Promise.all([offline.warm(), readers.warm()]).catch(
     (error: unknown) => stopping || log.warn({ error: String(error) }, 'warming up failed'),
   )
   const stop = async () => {
     stopping = true
+    closeChannel()
     http.server.closeIdleConnections()
     const closing = http.close()
     setTimeout(() => http.server.closeAllConnections(), 2000).unref()

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { App } from '#server/app.ts'
-import { entitlements, passwordResets, referrals, registrationCodes, sessions, users } from '#server/db/schema.ts'
+import { entitlements, referrals, registrationCodes } from '#server/db/money-schema.ts'
+import { passwordResets, sessions, users } from '#server/db/schema.ts'
 
 type With = Pick<App, 'db'>
 export type UserRow = typeof users.$inferSelect
@@ -153,12 +154,15 @@ export async function endSessions(app: With, { userId, except }: { userId: strin
 export async function insertReset(app: With, row: typeof passwordResets.$inferInsert): Promise<void> {
   await app.db.q.insert(passwordResets).values(row)
 }
-/** Takes a reset token, once; gives whose it was. Every other open token of the person goes with it. */
+/** Takes away every open reset token of a person. */
+export async function dropResets(app: With, userId: string): Promise<void> {
+  await app.db.q.delete(passwordResets).where(eq(passwordResets.userId, userId))
+}
+/** Takes a reset token, once; gives whose it was. */
 export async function takeReset(app: With, tokenHash: string, now: Date): Promise<string | undefined> {
   const [row] = await app.db.q
     .delete(passwordResets)
     .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
     .returning({ userId: passwordResets.userId })
-  if (row) await app.db.q.delete(passwordResets).where(eq(passwordResets.userId, row.userId))
   return row?.userId
 }

@@ -4,7 +4,7 @@ import { Problem } from '#server/http/problem.ts'
 import { countAgainst } from '#server/http/rate-limit.ts'
 import { letters } from '#server/mail/letters.ts'
 import { postMail } from '#server/mail/outbox.ts'
-import { endSessions, insertReset, takeReset, updateUser, userByEmail, userById, type UserRow } from './accounts.store.ts'
+import { dropResets, endSessions, insertReset, takeReset, updateUser, userByEmail, userById, type UserRow } from './accounts.store.ts'
 import { hashPassword, isCommonPassword, passwordFits } from './passwords.ts'
 import { hashOf, newToken } from './tokens.ts'
 
@@ -39,6 +39,8 @@ export async function askForReset(app: App, { email }: { email: string }): Promi
     await postMail(app, {
       key: `reset:${tokenHash}`,
       kind: 'password-reset',
+      // The link stands in this mail and nowhere else.
+      forgetWhenSent: true,
       to: user.email,
       userId: user.id,
       letter: letters.passwordReset({ name: user.name, link: `${app.address}/reset-password#${token}` }),
@@ -62,6 +64,8 @@ async function store(app: App, user: UserRow, password: string, keepSession?: st
   const passwordHash = await hashPassword(password)
   await app.db.transaction(async () => {
     await updateUser(app, user.id, { passwordHash })
+    // A link that was asked for before belongs to whoever knew the old password.
+    await dropResets(app, user.id)
     await endSessions(app, { userId: user.id, ...(keepSession ? { except: keepSession } : {}) })
     await postMail(app, {
       key: `password-changed:${hashOf(passwordHash)}`,

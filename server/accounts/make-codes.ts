@@ -1,41 +1,47 @@
-// npm run codes -- lifetime 5 | gift 3 --months 12 | referral 1 --church "Grace Chapel": prints new registration codes, once.
 import { parseArgs } from 'node:util'
-import { readConfig } from '#server/config.ts'
-import { FolderInUse } from '#server/db/folder-lock.ts'
-import { openDatabase } from '#server/db/database.ts'
+import { CannotDo, type OperatorCommand } from '#server/operator/command.ts'
 import { insertCode } from './accounts.store.ts'
 import { hashOfCode, newCode } from './tokens.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { months: { type: 'string', default: '12' }, church: { type: 'string', default: '' } },
-})
-const [kind = '', amount = '1'] = positionals
-if (kind !== 'lifetime' && kind !== 'gift' && kind !== 'referral') {
-  console.error(
-    'Say which codes: npm run codes -- lifetime 5, npm run codes -- gift 3 --months 12, or npm run codes -- referral 1 --church "Grace Chapel".',
-  )
-  process.exit(1)
+const say =
+  'Say which codes: npm run codes -- lifetime 5, npm run codes -- gift 3 --months 12, or npm run codes -- referral 1 --church "Grace Chapel".'
+const count = (text: string, max: number): number => {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1 || value > max) throw new CannotDo(`"${text}" is no number from 1 to ${max}. ${say}`)
+  return value
 }
-try {
-  const config = readConfig(process.env)
-  const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
-  for (let made = 0; made < Number(amount); made++) {
-    const code = newCode()
-    await insertCode(
-      { db },
-      {
+
+/** lifetime 5 | gift 3 --months 12 | referral 1 --church "Grace Chapel": makes registration codes, which are shown this once. */
+export const makeCodes: OperatorCommand = async (app, args) => {
+  const { kind, amount, months, church } = read(args)
+  const codes = Array.from({ length: amount }, newCode)
+  await app.db.transaction(async () => {
+    for (const code of codes)
+      await insertCode(app, {
         codeHash: hashOfCode(code),
         kind,
-        months: kind === 'gift' ? Number(values.months) : 0,
-        church: values.church,
+        months: kind === 'gift' ? months : 0,
+        church,
         reusable: kind === 'referral',
-      },
-    )
-    console.log(code)
+      })
+  })
+  return codes
+}
+
+function read(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { months: { type: 'string', default: '12' }, church: { type: 'string', default: '' } },
+    })
+    const [kind = '', amount = '1'] = positionals
+    if (kind !== 'lifetime' && kind !== 'gift' && kind !== 'referral') throw new CannotDo(say)
+    const church = values.church.trim()
+    // A code that counts for no church counts for nobody.
+    if (kind === 'referral' && !church) throw new CannotDo(`A referral code is a church’s: name it. ${say}`)
+    return { kind, amount: count(amount, 1000), months: count(values.months, 1200), church } as const
+  } catch (error) {
+    throw error instanceof CannotDo ? error : new CannotDo(say, { cause: error })
   }
-  await db.close()
-} catch (error) {
-  console.error(error instanceof FolderInUse ? `${error.message} Codes can be made while it is stopped.` : String(error))
-  process.exit(1)
 }

@@ -1,5 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { changePassword, endSession, listSessions, login, me, saveAppearance, saveNotifications, saveProfile } from '#contract/accounts.ts'
+import {
+  changePassword,
+  endSession,
+  forgotPassword,
+  listSessions,
+  login,
+  me,
+  resetPassword,
+  saveAppearance,
+  saveNotifications,
+  saveProfile,
+} from '#contract/accounts.ts'
+import { mails } from '#server/db/schema.ts'
 import { people } from '#tests/people.ts'
 import { useApp } from '#tests/test-app.ts'
 
@@ -71,5 +86,25 @@ describe('settings', () => {
     expect((await at.call(endSession, { token, params: { id: theirs.id } })).status).toBe(204)
     expect((await at.call(me, { token: other })).status).toBe(401)
     expect((await at.call(me, { token })).status).toBe(200)
+  })
+})
+
+describe('a link to set a new password', () => {
+  test('dies with any change of the password, and stays in clear nowhere once it is on its way', async () => {
+    const token = await at.registered()
+    expect((await at.call(forgotPassword, { body: { email: people.ruth.email } })).status).toBe(204)
+    const outbox = path.join(at.folder(), 'outbox')
+    const links = () =>
+      existsSync(outbox) ? readdirSync(outbox).filter((name) => name.startsWith('password-reset-') && name.endsWith('.eml')) : []
+    await expect.poll(() => links().length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await at.app.db.q.select().from(mails)).some((one) => one.text.includes('/reset-password#'))).toBe(false)
+    const mail = await PostalMime.parse(readFileSync(path.join(outbox, links()[0] ?? '')))
+    const reset = /reset-password#(\S+)/.exec(mail.text ?? '')?.[1] ?? ''
+    expect(reset.length).toBeGreaterThan(20)
+    const body = { currentPassword: people.ruth.password, newPassword: 'a longer password' }
+    expect((await at.call(changePassword, { token, body })).status).toBe(204)
+    const used = await at.call(resetPassword, { body: { token: reset, password: 'the thief’s own' } })
+    expect(used.json.code).toBe('accounts.reset_unknown')
+    expect(await logIn('a longer password')).toMatch(/^\S{20,}$/)
   })
 })

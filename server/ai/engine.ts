@@ -5,6 +5,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { AiProvider } from '#contract/generation.ts'
 import type { Config } from '#server/config.ts'
+import { outboundFetch } from '#server/db/outbound.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 
 export type AiEngine = {
@@ -54,13 +55,13 @@ function firstConfigured(config: Config): AiProvider['provider'] {
 }
 
 function modelOf(provider: Exclude<AiProvider['provider'], 'offline'>, config: Config): { model: LanguageModel; name: string } {
-  const at = config.aiBaseUrl ? { baseURL: config.aiBaseUrl } : {}
+  const at = { fetch: outboundFetch, ...(config.aiBaseUrl ? { baseURL: config.aiBaseUrl } : {}) }
   const name = config.aiModel ?? (provider === 'compatible' ? '' : defaultModels[provider])
   const key =
     { openai: config.openaiKey, anthropic: config.anthropicKey, google: config.googleKey, compatible: config.openaiKey }[provider] ?? ''
   // A proxy in OpenAI's place speaks its older chat protocol; only OpenAI itself is sure to speak the newer one.
   if (provider === 'openai')
-    return { name, model: config.aiBaseUrl ? createOpenAI({ apiKey: key, ...at }).chat(name) : createOpenAI({ apiKey: key })(name) }
+    return { name, model: config.aiBaseUrl ? createOpenAI({ apiKey: key, ...at }).chat(name) : createOpenAI({ apiKey: key, ...at })(name) }
   if (provider === 'anthropic') return { name, model: createAnthropic({ apiKey: key, ...at })(name) }
   if (provider === 'google') return { name, model: createGoogleGenerativeAI({ apiKey: key, ...at })(name) }
   // Without this word the SDK would drop the schema that every capable server understands.
@@ -68,6 +69,7 @@ function modelOf(provider: Exclude<AiProvider['provider'], 'offline'>, config: C
     name,
     model: createOpenAICompatible({
       name: 'compatible',
+      fetch: outboundFetch,
       baseURL: config.aiBaseUrl ?? '',
       ...(key ? { apiKey: key } : {}),
       supportsStructuredOutputs: true,

@@ -1,4 +1,5 @@
 import { jsonSchema, NoObjectGeneratedError, Output, streamText, type JSONSchema7 } from 'ai'
+import { refuseInTransaction } from '#server/db/outbound.ts'
 import type { AiEngine } from './engine.ts'
 import { ProviderError, toProviderError } from './provider-error.ts'
 import { readJson } from './read-json.ts'
@@ -20,6 +21,7 @@ const firstChunkMs = 45_000
  * tried once more. Throws ProviderError. Server errors and 429 are retried twice by the SDK, honouring retry-after.
  */
 export async function streamObject(ai: AiEngine, question: Question): Promise<{ value: object; salvaged: boolean }> {
+  refuseInTransaction('The AI provider')
   for (let attempt = 1; ; attempt++) {
     try {
       const answer = await once(ai, question, attempt)

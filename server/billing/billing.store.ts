@@ -1,6 +1,6 @@
-import { and, desc, eq, like, ne, notInArray } from 'drizzle-orm'
+import { and, desc, eq, like, ne, notInArray, sql } from 'drizzle-orm'
 import type { App } from '#server/app.ts'
-import { entitlements, gifts, registrationCodes, stripeCustomers, stripeEvents, subscriptions } from '#server/db/schema.ts'
+import { entitlements, gifts, registrationCodes, stripeCustomers, stripeEvents, subscriptions } from '#server/db/money-schema.ts'
 
 type With = Pick<App, 'db'>
 export type SubscriptionRow = typeof subscriptions.$inferSelect
@@ -15,10 +15,22 @@ export async function keepCustomer(app: With, userId: string, customerId: string
   await app.db.q.insert(stripeCustomers).values({ userId, customerId }).onConflictDoNothing()
   return (await customerOf(app, userId)) ?? customerId
 }
-/** Locks a customer until the transaction ends, so that what is read from the provider is written in the order of reading. */
-export async function lockCustomer(app: With, customerId: string): Promise<string | undefined> {
+/** The number of a question about a customer, to be taken before it is asked; undefined for one that is nobody here. */
+export async function nextQuestion(app: With, customerId: string): Promise<number | undefined> {
+  const [row] = await app.db.q
+    .update(stripeCustomers)
+    .set({ asked: sql`${stripeCustomers.asked} + 1` })
+    .where(eq(stripeCustomers.customerId, customerId))
+    .returning()
+  return row?.asked
+}
+/** Locks a customer until the transaction ends. */
+export async function lockCustomer(app: With, customerId: string): Promise<{ userId: string; written: number } | undefined> {
   const [row] = await app.db.q.select().from(stripeCustomers).where(eq(stripeCustomers.customerId, customerId)).for('update')
-  return row?.userId
+  return row
+}
+export async function setWritten(app: With, customerId: string, written: number): Promise<void> {
+  await app.db.q.update(stripeCustomers).set({ written }).where(eq(stripeCustomers.customerId, customerId))
 }
 export async function customersWithPlans(app: With): Promise<string[]> {
   const rows = await app.db.q
@@ -29,6 +41,9 @@ export async function customersWithPlans(app: With): Promise<string[]> {
   return rows.map((row) => row.customerId)
 }
 
+export async function isTaken(app: With, eventId: string): Promise<boolean> {
+  return (await app.db.q.select().from(stripeEvents).where(eq(stripeEvents.eventId, eventId))).length > 0
+}
 /** False when this event was taken in before. */
 export async function takeEvent(app: With, eventId: string): Promise<boolean> {
   const fresh = await app.db.q.insert(stripeEvents).values({ eventId }).onConflictDoNothing().returning()

@@ -18,7 +18,7 @@ import {
 import { generateContent } from '#contract/generation.ts'
 import { insertCode } from '#server/accounts/accounts.store.ts'
 import { hashOfCode, newCode } from '#server/accounts/tokens.ts'
-import { gifts } from '#server/db/schema.ts'
+import { gifts } from '#server/db/money-schema.ts'
 import { pay, subscribed } from '#tests/paying.ts'
 import { people } from '#tests/people.ts'
 import { neighborSermon } from '#tests/sermons.ts'

@@ -4,7 +4,8 @@ import { entitlementsOf, userById } from '#server/accounts/accounts.store.ts'
 import { subscriptionOf } from '#server/accounts/subscription.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
-import { customerOf, keepCustomer } from './billing.store.ts'
+import { customerOf, keepCustomer, nextQuestion } from './billing.store.ts'
+import { closeCheckouts, turnKey } from './close-checkouts.ts'
 import { settleGift } from './gifts.ts'
 import { livePlans } from './live-plans.ts'
 import { withProvider } from './payments-of.ts'
@@ -49,16 +50,23 @@ export async function createCheckout(app: App, { userId, planType }: { userId: s
   if ((await planOf(app, userId)).subscriptionSource === 'LIFETIME') throw new Problem('billing.lifetime')
   if ((await livePlans(app, userId)).length > 0) throw new Problem('billing.already')
   const customer = await customerFor(app, userId)
-  const session = await withProvider(app, ({ stripe, prices }) =>
-    stripe.checkout.sessions.create({
+  // What was paid a moment ago counts, whether its event has come or not.
+  await withProvider(app, () => syncCustomer(app, customer))
+  if ((await livePlans(app, userId)).length > 0) throw new Problem('billing.already')
+  const turn = (await nextQuestion(app, customer)) ?? 0
+  const session = await withProvider(app, async ({ stripe, prices }) => {
+    const own = await stripe.checkout.sessions.create({
       mode: 'subscription',
       customer,
       client_reference_id: userId,
+      metadata: { [turnKey]: String(turn) },
       line_items: [{ price: prices[planType], quantity: 1 }],
       success_url: `${app.address}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${app.address}/subscription-cancelled`,
-    }),
-  )
+    })
+    // One checkout at a time: four open pages never become four plans. Of two asked for at once the later is both's.
+    return (await closeCheckouts(app, customer, { keepNewest: true })) ?? own
+  })
   if (!session.url) throw new Problem('billing.provider')
   return { url: session.url }
 }
@@ -76,7 +84,10 @@ export async function confirmCheckout(app: App, { userId, sessionId }: { userId:
   }
   const customerId = typeof session.customer === 'string' ? session.customer : session.customer?.id
   if (!customerId || customerId !== (await customerOf(app, userId))) throw new Problem('billing.not_yours')
-  await withProvider(app, () => syncCustomer(app, customerId))
+  await withProvider(app, async () => {
+    await closeCheckouts(app, customerId)
+    await syncCustomer(app, customerId)
+  })
   app.jobs.poke()
   return planOf(app, userId)
 }

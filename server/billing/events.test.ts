@@ -137,3 +137,12 @@ describe('an event', () => {
     expect(new Set(told()).size).toBe(cancelled)
   })
 })
+
+test('the events that the code handles are those that docs/money.md asks Stripe to send', () => {
+  const code = readFileSync(new URL('./receive-stripe-event.ts', import.meta.url), 'utf8')
+  const handled = [...code.matchAll(/case '([\w.]+)':/g)].map(([, name]) => name)
+  const doc = readFileSync(new URL('../../docs/money.md', import.meta.url), 'utf8')
+  const [, asked = ''] = /send these events, and no other, to[^:]*: ([^:]*?)\.(?: |\n)/.exec(doc) ?? []
+  expect(handled.length).toBeGreaterThan(5)
+  expect([...asked.matchAll(/`([\w.]+)`/g)].map(([, name]) => name).toSorted()).toEqual(handled.toSorted())
+})

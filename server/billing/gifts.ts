@@ -48,13 +48,21 @@ export async function buyGift(
   return { giftId: gift.id, url: session.url }
 }
 
-/** Gives a gift that is paid, once: its code goes to the recipient, a receipt to whoever paid. Asked by event and by success page alike. */
+const nothing = async () => undefined
+
+/** Gives a gift that is paid, once, at the success page; the event does the same with askGift. */
 export async function settleGift(app: App, { sessionId }: { sessionId: string }): Promise<void> {
+  await app.db.transaction(await askGift(app, { sessionId }))
+  app.jobs.poke()
+}
+
+/** Asks whether a gift is paid, and gives what hands it over, once, in a transaction: its code to the recipient, a receipt to whoever paid. */
+export async function askGift(app: App, { sessionId }: { sessionId: string }): Promise<() => Promise<void>> {
   const session = await withProvider(app, ({ stripe }) => stripe.checkout.sessions.retrieve(sessionId))
-  if (session.payment_status !== 'paid') return
+  if (session.payment_status !== 'paid') return nothing
   const code = newCode()
   const codeHash = hashOfCode(code)
-  await app.db.transaction(async () => {
+  return async () => {
     const gift = await takePayment(app, { sessionId, codeHash })
     if (!gift) return
     await insertGiftCode(app, codeHash, monthsOf[gift.planType])
@@ -76,22 +84,22 @@ export async function settleGift(app: App, { sessionId }: { sessionId: string })
         userId: gift.buyerId,
         letter: letters.giftReceipt({ ...gift, amount: prices[gift.planType] }),
       })
-  })
-  app.jobs.poke()
+  }
 }
 
 /**
- * Takes back a gift whose whole price was given back: its code stops working, and what it gave to an account ends.
+ * Asks whether the whole price of a gift was given back, and gives what takes the gift back in a transaction: its code stops
+ * working, and what it gave to an account ends.
  * The event only names the payment; what is true of it is asked of the provider.
  */
-export async function refundGift(app: App, { payment }: { payment: string }): Promise<void> {
+export async function askRefund(app: App, { payment }: { payment: string }): Promise<() => Promise<void>> {
   const { charge, session } = await withProvider(app, async ({ stripe }) => {
     const intent = await stripe.paymentIntents.retrieve(payment, { expand: ['latest_charge'] })
     const { data } = await stripe.checkout.sessions.list({ payment_intent: payment, limit: 1 })
     return { charge: intent.latest_charge, session: data[0] }
   })
-  if (session?.mode !== 'payment' || typeof charge !== 'object' || !charge?.refunded) return
-  await app.db.transaction(async () => {
+  if (session?.mode !== 'payment' || typeof charge !== 'object' || !charge?.refunded) return nothing
+  return async () => {
     const gift = await takeGiftBack(app, session.id)
     const payer = session.customer_details?.email
     if (!gift || !payer) return
@@ -102,6 +110,5 @@ export async function refundGift(app: App, { payment }: { payment: string }): Pr
       userId: gift.buyerId,
       letter: letters.giftRefunded({ ...gift, amount: prices[gift.planType] }),
     })
-  })
-  app.jobs.poke()
+  }
 }

@@ -1,10 +1,12 @@
 import Stripe from 'stripe'
 import type { App } from '#server/app.ts'
+import { refuseInTransaction } from '#server/db/outbound.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { Payments } from '#server/payments/payments.ts'
 
 /** The payments of this installation; throws billing.off where there are none. */
 export function paymentsOf(app: App): Payments {
+  refuseInTransaction('The payment provider')
   if (!app.payments) throw new Problem('billing.off')
   return app.payments
 }

@@ -5,10 +5,11 @@ import { Problem } from '#server/http/problem.ts'
 import type { Route } from '#server/http/route.ts'
 import { letters } from '#server/mail/letters.ts'
 import { postMail } from '#server/mail/outbox.ts'
-import { lockCustomer, takeEvent } from './billing.store.ts'
-import { refundGift, settleGift } from './gifts.ts'
+import { isTaken, lockCustomer, takeEvent } from './billing.store.ts'
+import { closeCheckouts } from './close-checkouts.ts'
+import { askGift, askRefund } from './gifts.ts'
 import { paymentsOf } from './payments-of.ts'
-import { syncCustomer } from './sync-customer.ts'
+import { askCustomer } from './sync-customer.ts'
 
 const mostBytes = 1024 * 1024
 const path = '/api/stripe/webhook'
@@ -35,49 +36,63 @@ export async function receiveStripeEvent(app: App, { body, signature }: { body: 
   } catch (cause) {
     throw new Problem('billing.bad_signature', { cause })
   }
+  if (await isTaken(app, event.id)) return
+  // All questions are asked before the transaction begins: nobody else waits for the provider.
+  const act = await effectOf(app, event)
   await app.db.transaction(async () => {
     // In the transaction of its effects: what fails may come again.
-    if (await takeEvent(app, event.id)) await act(app, event)
+    if (await takeEvent(app, event.id)) await act()
   })
   app.jobs.poke()
 }
 
-async function act(app: App, event: Stripe.Event): Promise<void> {
+type Effect = () => Promise<void>
+const nothing: Effect = async () => undefined
+
+async function effectOf(app: App, event: Stripe.Event): Promise<Effect> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      if (event.data.object.mode === 'payment') return settleGift(app, { sessionId: event.data.object.id })
+      if (event.data.object.mode === 'payment') return askGift(app, { sessionId: event.data.object.id })
+      await closeCheckouts(app, idOf(event.data.object.customer))
       return sync(app, event.data.object.customer)
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
       return sync(app, event.data.object.customer)
     case 'invoice.paid':
-    case 'invoice.payment_failed':
-      await sync(app, event.data.object.customer)
-      return tellPayment(app, event.data.object, event.type === 'invoice.paid')
+    case 'invoice.payment_failed': {
+      const { object: invoice } = event.data
+      const write = await sync(app, invoice.customer)
+      return async () => {
+        await write()
+        await tellPayment(app, invoice, event.type === 'invoice.paid')
+      }
+    }
     case 'charge.refunded': {
       const payment = idOf(event.data.object.payment_intent)
-      return payment ? refundGift(app, { payment }) : undefined
+      return payment ? askRefund(app, { payment }) : nothing
     }
     default:
-      return undefined
+      return nothing
   }
 }
 
 type Named = string | { id: string } | null
 const idOf = (customer: Named) => (typeof customer === 'string' ? customer : customer?.id)
 
-async function sync(app: App, customer: Named): Promise<void> {
+async function sync(app: App, customer: Named): Promise<Effect> {
   const id = idOf(customer)
-  const userId = id && (await syncCustomer(app, id))
-  if (!userId) app.log.warn({ customer: id ?? 'none' }, 'an event tells of a customer that is nobody here')
+  const write = id ? await askCustomer(app, id) : nothing
+  return async () => {
+    if (!(await write())) app.log.warn({ customer: id ?? 'none' }, 'an event tells of a customer that is nobody here')
+  }
 }
 
 async function tellPayment(app: App, invoice: Stripe.Invoice, paid: boolean): Promise<void> {
   const customer = idOf(invoice.customer)
-  const userId = customer && (await lockCustomer(app, customer))
-  const user = userId && (await userById(app, userId))
+  const known = customer && (await lockCustomer(app, customer))
+  const user = known && (await userById(app, known.userId))
   if (!user || (paid && invoice.amount_paid === 0)) return
   const amount = (paid ? invoice.amount_paid : invoice.amount_due) / 100
   await postMail(app, {

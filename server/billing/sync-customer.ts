@@ -3,7 +3,7 @@ import { userById } from '#server/accounts/accounts.store.ts'
 import type { App } from '#server/app.ts'
 import { letters } from '#server/mail/letters.ts'
 import { postMail } from '#server/mail/outbox.ts'
-import { grantFromStripe, lockCustomer, subscriptionsOf, upsertSubscription } from './billing.store.ts'
+import { grantFromStripe, lockCustomer, nextQuestion, setWritten, subscriptionsOf, upsertSubscription } from './billing.store.ts'
 import { paymentsOf } from './payments-of.ts'
 
 const dayMs = 86_400_000
@@ -11,21 +11,28 @@ const dayMs = 86_400_000
 const graceMs = { past_due: 7 * dayMs, active: dayMs }
 
 /**
- * Reads a customer's subscriptions from the provider and writes them and what they grant: the payload of an event is
- * never believed, so events may come doubled and in any order. Undefined for a customer that is nobody here.
+ * Asks the provider for a customer's subscriptions and gives what writes them and what they grant, to be run in a
+ * transaction: nothing is locked while the provider takes its time. The payload of an event is never believed, so events
+ * may come doubled and in any order. What is given answers undefined for a customer that is nobody here.
  */
-export async function syncCustomer(app: App, customerId: string): Promise<string | undefined> {
-  return app.db.transaction(async () => {
-    const userId = await lockCustomer(app, customerId)
-    if (!userId) return undefined
-    const { stripe, prices } = paymentsOf(app)
+export async function askCustomer(app: App, customerId: string): Promise<() => Promise<string | undefined>> {
+  const { stripe, prices } = paymentsOf(app)
+  const question = await nextQuestion(app, customerId)
+  if (question === undefined) return async () => undefined
+  const { data } = await stripe.subscriptions.list({
+    customer: customerId,
+    status: 'all',
+    limit: 100,
+    expand: ['data.default_payment_method'],
+  })
+  return async () => {
+    const customer = await lockCustomer(app, customerId)
+    if (!customer) return undefined
+    const { userId, written } = customer
+    // Somebody asked later and was answered sooner.
+    if (written > question) return userId
+    await setWritten(app, customerId, question)
     const before = new Map((await subscriptionsOf(app, userId)).map((row) => [row.subscriptionId, row]))
-    const { data } = await stripe.subscriptions.list({
-      customer: customerId,
-      status: 'all',
-      limit: 100,
-      expand: ['data.default_payment_method'],
-    })
     for (const one of data) {
       const item = one.items.data[0]
       if (!item) continue
@@ -47,8 +54,12 @@ export async function syncCustomer(app: App, customerId: string): Promise<string
       if (one.cancel_at_period_end && !before.get(one.id)?.cancelAtPeriodEnd) await tellCancelled(app, userId, one.id, currentPeriodEnd)
     }
     return userId
-  })
+  }
 }
+
+/** Asks and writes at once. */
+export const syncCustomer = async (app: App, customerId: string): Promise<string | undefined> =>
+  app.db.transaction(await askCustomer(app, customerId))
 
 function cardOf(one: Stripe.Subscription): { brand: string; last4: string } | undefined {
   const method = one.default_payment_method

@@ -9,6 +9,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import { insideTransaction } from './outbound.ts'
 import { OddFolder } from './data-folder.ts'
 import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -61,6 +62,8 @@ async function openServer(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 30_000 })
   // A dropped idle connection is reported here; the next query opens a new one.
   pool.on('error', () => undefined)
+  // One that is lost inside a transaction tells its client, and a client that nobody listens to ends the process; the query fails all the same.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   const guard = await pool.connect()
   try {
     // Two instances may start at once; the second waits and finds nothing left to do.
@@ -75,14 +78,26 @@ async function openServer(url: string): Promise<Database> {
 
 function withTransactions(kind: Database['kind'], base: Queries, close: () => Promise<void>): Database {
   // A query beside an open transaction would wait for ever on the embedded database, so the open one travels with the calls.
-  const open = new AsyncLocalStorage<Queries>()
-  const current = () => open.getStore() ?? base
+  const transactions = new AsyncLocalStorage<{ queries: Queries; open: boolean }>()
+  const current = () => {
+    const own = transactions.getStore()
+    // What was begun inside a transaction and goes on after its end is no part of it.
+    return own?.open ? own.queries : base
+  }
   return {
     kind,
     get q() {
       return current()
     },
-    transaction: (work) => current().transaction((tx) => open.run(tx as unknown as Queries, work)),
+    transaction: (work) =>
+      current().transaction(async (tx) => {
+        const own = { queries: tx as unknown as Queries, open: true }
+        try {
+          return await transactions.run(own, () => insideTransaction(own, work))
+        } finally {
+          own.open = false
+        }
+      }),
     ping: async () => void (await base.execute(sql`select 1`)),
     close,
   }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { refuseInTransaction } from '#server/db/outbound.ts'
 
 /** Where the features keep their files. One port, several drivers: the disk now; each must pass files.suite.ts. */
 export type Files = {
@@ -17,6 +18,8 @@ const shape = /^[a-z][a-z-]*\/[a-z0-9-]+(?:\.[a-z0-9]+)?$/
 
 export function filesOnDisk(folder: string): Files {
   const place = (key: string) => {
+    // A disk of the network, or a store that takes its place, may be slow.
+    refuseInTransaction('The file store')
     if (!shape.test(key)) throw new Error(`"${key}" is no key of a file`)
     return path.join(folder, key)
   }
@@ -45,6 +48,8 @@ export function filesOnDisk(folder: string): Files {
         throw error
       })
     },
-    delete: (key) => rm(place(key), { force: true }),
+    async delete(key) {
+      await rm(place(key), { force: true })
+    },
   }
 }

@@ -87,3 +87,46 @@ test('a job whose worker hangs is taken up by another when the lease ends, and t
   expect(done).toBe(1)
   expect(await stateOf('left')).toBe('done')
 })
+
+/** A worker that lost its lease while it was at a job, and another that is at it now; each ends when it is told to. */
+async function twoAtOneJob(kind: string) {
+  const ends = { first: (_: Error | null) => {}, second: () => {} }
+  const log = { begun: 0, finished: 0 }
+  const first = queue()
+  const second = queue()
+  await first.add(kind, {})
+  first.start(
+    { [kind]: () => new Promise<void>((done, failed) => (ends.first = (error) => (error ? failed(error) : done()))) },
+    { pollMs: 20, concurrency: 1 },
+  )
+  await until(async () => (await stateOf(kind)) === 'running')
+  await at.app.db.q.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` })
+  second.start(
+    {
+      [kind]: async () => {
+        log.begun++
+        await new Promise<void>((done) => (ends.second = done))
+        log.finished++
+      },
+    },
+    { pollMs: 20, concurrency: 1 },
+  )
+  await until(() => log.begun === 1)
+  return { ends, log, stop: () => Promise.all([first.stop(), second.stop()]) }
+}
+test.each([
+  ['is done with it', null],
+  ['fails at it', new Error('too late')],
+])('a worker that lost its job and %s all the same writes nothing of that', async (how, error) => {
+  const kind = `fenced: ${how}`
+  const { ends, log, stop } = await twoAtOneJob(kind)
+  const [before] = await at.app.db.q.select().from(jobs).where(eq(jobs.kind, kind))
+  ends.first(error)
+  await new Promise((written) => setTimeout(written, 400))
+  const [after] = await at.app.db.q.select().from(jobs).where(eq(jobs.kind, kind))
+  expect(after).toMatchObject({ state: 'running', leaseToken: before?.leaseToken, attempt: 2, error: null })
+  ends.second()
+  await until(async () => (await stateOf(kind)) === 'done')
+  await stop()
+  expect([log, await stateOf(kind)]).toEqual([{ begun: 1, finished: 1 }, 'done'])
+})

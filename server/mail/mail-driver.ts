@@ -3,6 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Config } from '#server/config.ts'
+import { refuseInTransaction } from '#server/db/outbound.ts'
 
 export type Outgoing = { id: string; kind: string; to: string; replyTo?: string; subject: string; text: string; html: string }
 /** Hands one mail on; throws MailRefused when trying again is of no use, anything else when it may help. */
@@ -27,8 +28,18 @@ const messageOf = (from: string, { id, to, replyTo, subject, text, html }: Outgo
 })
 
 /** A real SMTP server where one is configured; else a file for each mail, which every mail program opens. */
-export const makeMailDriver = (config: Config): MailDriver =>
-  config.smtpUrl ? smtpDriver(config.smtpUrl, config.mailFrom) : fileDriver(path.join(config.dataDir, 'outbox'), config.mailFrom)
+export function makeMailDriver(config: Config): MailDriver {
+  const driver = config.smtpUrl
+    ? smtpDriver(config.smtpUrl, config.mailFrom)
+    : fileDriver(path.join(config.dataDir, 'outbox'), config.mailFrom)
+  return {
+    ...driver,
+    async send(mail) {
+      refuseInTransaction('The mail server')
+      await driver.send(mail)
+    },
+  }
+}
 
 function smtpDriver(url: string, from: string): MailDriver {
   const transport = nodemailer.createTransport(url, {})

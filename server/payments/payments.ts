@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { PRODUCT } from '#contract/product.ts'
 import type { Config } from '#server/config.ts'
+import { refuseInTransaction } from '#server/db/outbound.ts'
 import type { TestStripe } from './test-stripe/test-stripe.ts'
 
 /** Stripe as the features use it: one code path, whether it is the real one or the rehearsal that comes along. */
@@ -10,6 +11,17 @@ export type Payments = {
   prices: { monthly: string; yearly: string }
   /** The embedded rehearsal, where no key is configured: no card is charged. */
   test: TestStripe | undefined
+}
+
+/** Stripe's own way to the network, closed while a transaction is open. */
+function outboundClient(): ReturnType<typeof Stripe.createNodeHttpClient> {
+  const client = Stripe.createNodeHttpClient()
+  const ask = client.makeRequest.bind(client)
+  client.makeRequest = async (...given) => {
+    refuseInTransaction('Stripe')
+    return ask(...given)
+  }
+  return client
 }
 
 const patience = { timeout: 20_000, maxNetworkRetries: 2, telemetry: false, appInfo: { name: PRODUCT } }
@@ -26,7 +38,7 @@ export function realPayments(config: Config): Payments | undefined {
       }
     : {}
   return {
-    stripe: new Stripe(config.stripeSecretKey, { ...patience, ...elsewhere }),
+    stripe: new Stripe(config.stripeSecretKey, { ...patience, ...elsewhere, httpClient: outboundClient() }),
     webhookSecret: config.stripeWebhookSecret ?? '',
     prices: { monthly: config.stripePriceMonthly ?? '', yearly: config.stripePriceYearly ?? '' },
     test: undefined,
@@ -36,7 +48,13 @@ export function realPayments(config: Config): Payments | undefined {
 /** The rehearsal: the same SDK, talking to a small Stripe of our own on loopback. */
 export function rehearsedPayments(test: TestStripe): Payments {
   return {
-    stripe: new Stripe('sk_test_embedded', { ...patience, host: '127.0.0.1', port: test.port, protocol: 'http' }),
+    stripe: new Stripe('sk_test_embedded', {
+      ...patience,
+      host: '127.0.0.1',
+      port: test.port,
+      protocol: 'http',
+      httpClient: outboundClient(),
+    }),
     webhookSecret: test.webhookSecret,
     prices: test.prices,
     test,

@@ -2,6 +2,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { generateImage } from 'ai'
 import sharp from 'sharp'
 import type { App } from '#server/app.ts'
+import { outboundFetch } from '#server/db/outbound.ts'
 import { frame } from './art/scenery.ts'
 import { composeScene } from './compose-scene.ts'
 
@@ -18,7 +19,7 @@ export async function generateImages(app: App, { prompts, gone }: { prompts: str
 async function byProvider(app: App, prompt: string, gone: AbortSignal): Promise<Image | undefined> {
   const { aiImageModel, aiBaseUrl, openaiKey, aiTimeoutMs, aiProvider } = app.config
   if (!aiImageModel || aiProvider === 'offline' || !(openaiKey || aiBaseUrl)) return undefined
-  const openai = createOpenAI({ apiKey: openaiKey ?? 'none', ...(aiBaseUrl ? { baseURL: aiBaseUrl } : {}) })
+  const openai = createOpenAI({ apiKey: openaiKey ?? 'none', fetch: outboundFetch, ...(aiBaseUrl ? { baseURL: aiBaseUrl } : {}) })
   try {
     const { image } = await generateImage({
       model: openai.image(aiImageModel),

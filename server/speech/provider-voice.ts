@@ -2,6 +2,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { generateSpeech } from 'ai'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { Config } from '#server/config.ts'
+import { outboundFetch } from '#server/db/outbound.ts'
 import type { Voice } from './voice.ts'
 
 /** Three voices that a group tells apart, slower the younger it is. */
@@ -17,7 +18,11 @@ export function providerVoice(config: Config): Voice | undefined {
   const atOpenai = config.openaiKey && !config.aiBaseUrl && ['auto', 'openai'].includes(config.aiProvider)
   const elsewhere = config.aiBaseUrl && config.aiSpeechModel && config.aiProvider !== 'offline'
   if (!atOpenai && !elsewhere) return undefined
-  const openai = createOpenAI({ apiKey: config.openaiKey ?? 'none', ...(config.aiBaseUrl ? { baseURL: config.aiBaseUrl } : {}) })
+  const openai = createOpenAI({
+    apiKey: config.openaiKey ?? 'none',
+    fetch: outboundFetch,
+    ...(config.aiBaseUrl ? { baseURL: config.aiBaseUrl } : {}),
+  })
   const model = openai.speech(config.aiSpeechModel ?? defaultModel)
   return {
     name: 'provider',

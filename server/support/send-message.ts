@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { contactForm } from '#contract/support.ts'
 import type { App } from '#server/app.ts'
-import { contactMessages } from '#server/db/support-schema.ts'
+import { contactMessages } from '#server/db/schema.ts'
 import { letters } from '#server/mail/letters.ts'
 import { postMail } from '#server/mail/outbox.ts'
 

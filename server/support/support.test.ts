@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { contact, readInstallation } from '#contract/support.ts'
 import { mails } from '#server/db/schema.ts'
-import { contactMessages } from '#server/db/support-schema.ts'
+import { contactMessages } from '#server/db/schema.ts'
 import { useApp } from '#tests/test-app.ts'
 
 const at = useApp({ SUPPORT_EMAIL: 'help@storyfold.example' })

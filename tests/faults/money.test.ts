@@ -124,7 +124,7 @@ test('of many who redeem one code while the server is killed one has it, and nob
   for (let round = 0; round < 3; round++) {
     const tokens = await Promise.all(Array.from({ length: people }, (_, i) => registered(church, `r${round}.${i}@gracechapel.example`)))
     await church.kill()
-    const code = spawnSync(process.execPath, ['server/accounts/make-codes.ts', 'gift', '1'], {
+    const code = spawnSync(process.execPath, ['server/operate.ts', 'codes', 'gift', '1'], {
       env: { PATH: process.env.PATH ?? '', DATA_DIR: church.folder },
       encoding: 'utf8',
     }).stdout.trim()

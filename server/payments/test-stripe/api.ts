@@ -36,8 +36,20 @@ const calls: [method: string, path: RegExp, answer: (asked: Asked) => Answer][] 
     'GET',
     /^\/v1\/checkout\/sessions$/,
     ({ form, test }) => {
-      const found = test.sessionOfPayment(form.get('payment_intent') ?? '')
-      return listOf('/v1/checkout/sessions', found ? [test.shownSession(found)] : [])
+      const payment = form.get('payment_intent')
+      const paid = payment === null ? undefined : test.sessionOfPayment(payment)
+      const found = payment === null ? test.sessionsOf(form.get('customer') ?? '') : paid ? [paid] : []
+      const status = form.get('status')
+      return listOf('/v1/checkout/sessions', found.filter((one) => status === null || one.status === status).map(test.shownSession))
+    },
+  ],
+  [
+    'POST',
+    /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
+    ({ id, test }) => {
+      const session = need(test.session(id), 'checkout.session')
+      if (session.status !== 'open') throw new Refused(400, 'Only Checkout Sessions with a status in ["open"] can be expired.')
+      return test.shownSession(test.expire(session))
     },
   ],
   ['GET', /^\/v1\/payment_intents\/(\w+)$/, ({ id, test }) => test.shownPayment(need(test.sessionOfPayment(id), 'payment_intent'))],

@@ -75,6 +75,7 @@ const types: Record<string, [asked: string, answered: string]> = {
   'POST /v1/checkout/sessions': ['Stripe.Checkout.SessionCreateParams', 'Stripe.Checkout.Session'],
   'GET /v1/checkout/sessions': ['Stripe.Checkout.SessionListParams', 'Stripe.ApiList<Stripe.Checkout.Session>'],
   'GET /v1/checkout/sessions/:id': ['Stripe.Checkout.SessionRetrieveParams', 'Stripe.Checkout.Session'],
+  'POST /v1/checkout/sessions/:id/expire': ['Stripe.Checkout.SessionExpireParams', 'Stripe.Checkout.Session'],
   'GET /v1/subscriptions': ['Stripe.SubscriptionListParams', 'Stripe.ApiList<Stripe.Subscription>'],
   'GET /v1/subscriptions/:id': ['Stripe.SubscriptionRetrieveParams', 'Stripe.Subscription'],
   'POST /v1/subscriptions/:id': ['Stripe.SubscriptionUpdateParams', 'Stripe.Subscription'],
@@ -118,6 +119,7 @@ test('every request that is sent and every answer of the rehearsal fit the types
   const card = { brand: 'visa', last4: '4242', failsAtRenewal: false }
   const sessionAt = (url: unknown) => stripe.session(String(url).split('/').at(-1) ?? '')!
   const token = await at.registered()
+  await at.call(createCheckout, { token, body: { planType: 'monthly' } })
   const checkout = sessionAt((await at.call(createCheckout, { token, body: { planType: 'yearly' } })).json.url)
   await stripe.pay(checkout, card)
   expect((await at.call(confirmCheckout, { token, body: { sessionId: checkout.id } })).status).toBe(200)

@@ -113,6 +113,7 @@ export class TestStripe {
   shownSubscription = (one: Subscription) => asSubscription(one, this.customer(one.customer)?.card ?? null)
   shownSession = (one: CheckoutSession) => asSession(one, this.pageOf(one))
   shownPayment = asPayment
+  sessionsOf = (customer: string): CheckoutSession[] => Object.values(this.#state.sessions).filter((one) => one.customer === customer)
   sessionOfPayment = (payment: string): CheckoutSession | undefined =>
     Object.values(this.#state.sessions).find((one) => one.payment === payment)
   shownInvoice = (one: Invoice) => asInvoice(one, `${this.site}/test-payments/portal/${one.customer}`)
@@ -136,6 +137,13 @@ export class TestStripe {
   addSession(given: Omit<CheckoutSession, 'id' | 'status' | 'paid' | 'created' | 'subscription'>): CheckoutSession {
     const session: CheckoutSession = { ...given, id: newId('cs'), status: 'open', paid: false, subscription: null, created: this.seconds() }
     this.#state.sessions[session.id] = session
+    this.#save()
+    return session
+  }
+
+  /** Closes a checkout that nobody paid. */
+  expire(session: CheckoutSession): CheckoutSession {
+    session.status = 'expired'
     this.#save()
     return session
   }

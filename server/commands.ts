@@ -1,0 +1,7 @@
+import { makeCodes } from './accounts/make-codes.ts'
+import { decideReported } from './community/decide-post.ts'
+import type { OperatorCommands } from './operator/command.ts'
+import { announce } from './support/announce.ts'
+
+/** The list of what an operator can ask for on the command line, whether Storyfold runs or not. */
+export const operatorCommands: OperatorCommands = { codes: makeCodes, community: decideReported, announce }

@@ -1,0 +1,11 @@
+import type { App } from '#server/app.ts'
+import { planDaily } from './plan-daily.ts'
+import { purge } from './purge.store.ts'
+import type { JobHandlers } from './queue.ts'
+
+export const purgeJobs = (app: App): JobHandlers => ({
+  purge: async () => {
+    await planDaily(app, 'purge')
+    await purge(app)
+  },
+})

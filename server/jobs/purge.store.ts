@@ -1,0 +1,20 @@
+import { and, eq, lt, or } from 'drizzle-orm'
+import type { App } from '#server/app.ts'
+import { stripeEvents } from '#server/db/money-schema.ts'
+import { jobs, passwordResets, sessions, throttles } from '#server/db/schema.ts'
+
+const dayMs = 86_400_000
+/** How long what has had its effect is kept to be looked at. Stripe sends an event again for three days. */
+const keptDays = { done: 7, failed: 30, event: 30 }
+
+/** Takes away what has had its effect and what has run out, so that no table grows with the years. */
+export async function purge(app: Pick<App, 'db' | 'now'>): Promise<void> {
+  const now = app.now()
+  const before = (days: number) => new Date(now.getTime() - days * dayMs)
+  const old = (state: 'done' | 'failed') => and(eq(jobs.state, state), lt(jobs.updatedAt, before(keptDays[state])))
+  await app.db.q.delete(jobs).where(or(old('done'), old('failed')))
+  await app.db.q.delete(throttles).where(lt(throttles.windowEnd, now))
+  await app.db.q.delete(stripeEvents).where(lt(stripeEvents.createdAt, before(keptDays.event)))
+  await app.db.q.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+  await app.db.q.delete(sessions).where(lt(sessions.expiresAt, now))
+}
