@@ -27,3 +27,13 @@ test('points of a provider stay when the offline ones are no better where they a
   expect(complete.toCheck.join(' ')).toMatch(/third of the sermon/)
   expect(problemsOf(teens, analyseSermon(sermon, bible()), bible()).map((one) => one.line)).toContain('Faithful 3 each third')
 })
+
+test('the worker makes the plan of a sermon: its idea and points stand in it', async () => {
+  const sermon = readFrontMatter(await readTxt(file))
+  const plan = offlineTasks.plan(sermon)
+  const said = sermon.content.replace(/\s+/g, ' ')
+  expect(said).toContain(plan.bigIdea.quote)
+  expect(plan.points.length).toBeGreaterThan(0)
+  for (const { quote } of plan.points) expect(said).toContain(quote)
+  expect(plan.passage).toMatch(/^Galatians 5/)
+})
