@@ -34,6 +34,8 @@ export function reasonOf({ features }: Candidate, { idea }: Tables): IdeaReason 
 /** Two candidates that say so much of the same are one. */
 const oneThought = 0.6
 const mostCandidates = 5
+/** A candidate that speaks so much less for itself than the first is no choice: e to the power of this is how many times less. */
+const farBehind = 3
 /** A candidate that is so much likelier somebody else's word than the preacher's is not offered. */
 const mostHarm = 1
 /** How much it counts against a candidate that it may not be the preacher's own word. */
@@ -57,6 +59,7 @@ export function bigIdeaOf(candidates: readonly Candidate[], usable: (one: Candid
   const leftOut: string[] = []
   for (const one of ranked) {
     if (chosen.length >= mostCandidates) break
+    if (chosen[0] && one.score < chosen[0].score - farBehind) break
     if (!usable(one) || scoreOf(one.features, tables.harm) > mostHarm) {
       leftOut.push(one.text.slice(0, 400))
       continue

@@ -28,7 +28,7 @@ export function pointsOf(
   const scored = candidates
     .filter((one) => usable(one) && scoreOf(one.features, tables.harm) <= mostHarm)
     .map((one) => ({ ...one, score: scoreOf(one.features, tables.point) - harmCounts * Math.max(0, scoreOf(one.features, tables.harm)) }))
-  const found = [...headed(reading, scored), ...spread(reading, scored)]
+  const found = [...headed(reading, scored), ...spread(reading, scored)].sort((a, b) => b.score - a.score)
   const chosen: Found[] = []
   for (const one of found) {
     if (chosen.length >= most) break
@@ -40,6 +40,8 @@ export function pointsOf(
     .map(({ text, quote, segment }) => ({ text: text.slice(0, 400), quote: quote.slice(0, 1200), segment: segment.slice(0, 40), ages }))
 }
 
+/** What he numbers is his point, whatever else speaks for it. */
+const bonus: Partial<Record<Segment['head']['how'], number>> = { numbered: 6, ordinal: 6 }
 const own = new Set<Segment['head']['how']>(['numbered', 'ordinal', 'line', 'slide'])
 
 /** For each of the preacher's heads the sentence under it that says it best. */
@@ -60,7 +62,14 @@ function headed(reading: Reading, scored: readonly Candidate[]): Found[] {
         (head.how === 'numbered' || head.how === 'ordinal' || tokensOf(head.text).some(({ pos }) => pos === 'verb' || pos === 'aux'))
       const text = says ? head.text : standing(reading, best)
       return [
-        { text, quote: best.text, segment: head.label, at: best.from, score: best.score, keys: keysOf(tokensOf(`${text} ${best.text}`)) },
+        {
+          text,
+          quote: best.text,
+          segment: head.label,
+          at: best.from,
+          score: best.score + (bonus[head.how] ?? 0),
+          keys: keysOf(tokensOf(`${text} ${best.text}`)),
+        },
       ]
     })
     .slice(0, 6)

@@ -3,6 +3,7 @@ import type { LessonPlan } from '#contract/lesson-plan.ts'
 import { stories } from '#lesson/bank/bank.ts'
 import { readSermon, type SermonText } from '#lesson/reading/read-sermon.ts'
 import { findDate } from '#lesson/reading/head/dates.ts'
+import { verdictOf } from '#lesson/reading/verdict.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { osisOf } from '#lesson/scripture/bible.ts'
 import { planOf } from '#lesson/sermon-plan/plan-of.ts'
@@ -145,6 +146,7 @@ export async function judgeSermon(one: Labelled): Promise<Judged> {
   )
   const { user, system } = process.cpuUsage(before)
   const judged = judge(plan, sermon, one.gold)
+  judged.figures.refused = verdictOf(sermon.content) === 'sermon' ? 0 : 1
   judged.figures.milliseconds = Math.round((user + system) / 1000)
   return { ...judged, lines: [`== ${one.id}`, ...judged.lines] }
 }

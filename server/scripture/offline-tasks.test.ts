@@ -18,3 +18,13 @@ test('what is only advice leaves a section of the provider as it wrote it, and t
   expect(complete.discussionQuestions).toEqual(discussionQuestions)
   expect(complete.toCheck.join(' ')).toMatch(/yes or no/)
 })
+
+test('the worker makes the plan of a sermon: its idea and points stand in it', async () => {
+  const sermon = readFrontMatter(await readTxt(file))
+  const plan = offlineTasks.plan(sermon)
+  const said = sermon.content.replace(/\s+/g, ' ')
+  expect(said).toContain(plan.bigIdea.quote)
+  expect(plan.points.length).toBeGreaterThan(0)
+  for (const { quote } of plan.points) expect(said).toContain(quote)
+  expect(plan.passage).toMatch(/^Galatians 5/)
+})

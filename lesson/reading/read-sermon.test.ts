@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { bible } from '#server/scripture/load-bible.ts'
+import { readSermon } from './read-sermon.ts'
+
+const read = (content: string) => readSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content }, bible())
+
+test('every sentence knows where it stands in the text as it was given', () => {
+  const content = '*Midnight* in the _prison_. 🙏 They sang!\r\n\r\n[00:01:12] Nobody slept that night. (laughter) The doors shook.'
+  const { sentences } = read(content)
+  expect(sentences.map(({ said }) => said)).toEqual([
+    'Midnight in the prison.',
+    'They sang!',
+    'Nobody slept that night.',
+    'The doors shook.',
+  ])
+  for (const { said, span } of sentences) expect(content.slice(...span)).toContain(said.split(' ').at(-1)?.replace(/\W/g, ''))
+})
+test('captions without full stops are cut where somebody begins to speak anew', () => {
+  const { captions, sentences } = read(
+    'so peter is standing there by the fire and he is warming his hands and this girl looks at him and she says you were with him and he says i do not know the man and then the rooster crows and he goes out and he weeps because he knows what he has done and jesus knows it too and he still comes for him in the morning',
+  )
+  expect(captions).toBe(true)
+  expect(sentences.length).toBeGreaterThan(3)
+  for (const { words } of sentences) expect(words).toBeLessThanOrEqual(45)
+})
+test('a letter that is read out is not the preacher’s view', () => {
+  const { sentences } = read(
+    [
+      'I had a letter last week.',
+      'Dear Anna,',
+      'You say that the church is a family. I have not found it so.',
+      'Yours, Tom',
+      'Tom is my friend, and I owe him an answer.',
+    ].join('\n\n'),
+  )
+  expect(sentences.find(({ said }) => said.includes('not found it so'))?.marks.othersView).toBe(1)
+  expect(sentences.find(({ said }) => said.includes('owe him'))?.marks.othersView).toBeLessThan(0.5)
+})
+test('a transcript’s other voices are notices, not the sermon', () => {
+  const line = 'The Lord was with them in the water and he is with us in ours, and that is the whole of it, church. '
+  const { sentences } = read(`SIS. GREER: The banquet is Saturday at four.\n\nREV. PETTWAY: ${line.repeat(6)}`)
+  expect(sentences[0]?.marks.announcement).toBeGreaterThanOrEqual(0.8)
+  expect(sentences.at(-1)?.marks.announcement).toBeLessThan(0.5)
+})
+test('twice the words cost about twice the time', () => {
+  const text = 'Grace finds the one who ran. It feeds him before it asks him anything, and then it gives him his work back.\n\n'
+  read(text.repeat(20))
+  const timeOf = (times: number) => {
+    const before = process.cpuUsage()
+    read(text.repeat(times))
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  }
+  const [once, fourfold] = [timeOf(100), timeOf(400)]
+  expect(fourfold / once).toBeLessThan(10)
+})
