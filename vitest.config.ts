@@ -7,8 +7,9 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: Number(process.env.TEST_WORKERS) || availableParallelism(),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Side by side on all cores a test that starts servers and kills them takes several times as long as alone.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     onConsoleLog: () => true,
     // One pool of workers for both databases: none stands idle while the other's files are still waiting.
     projects: [
