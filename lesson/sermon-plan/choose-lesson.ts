@@ -7,10 +7,10 @@ import { nearness, weightsOf } from './nearness.ts'
 
 /** What each sign that a lesson of the bank tells this sermon counts. The same passage comes before the same book before a like claim. */
 const weights = {
-  claim: 2.2,
+  claim: 3,
   samePassage: 1,
-  versesOfAngle: 0.35,
-  alsoCited: 0.35,
+  versesOfAngle: 0.12,
+  alsoCited: 0.2,
   preachedFrom: 0.3,
   sameBook: 0.1,
   given: -0.6,
@@ -101,7 +101,9 @@ export function withLesson(
   { bible, head, given, skip = 0 }: { bible: Bible; head: string; given: ReadonlySet<string>; skip?: number },
 ): KeptPlan {
   // A lesson that neither tells the passage nor says the same is worse than none: the bank abstains.
-  const ranked = rankLessons(plan, { bible, head, given }).filter(({ why, isNear }) => why === 'passage' || why === 'retold' || isNear)
+  const ranked = rankLessons(plan, { bible, head, given }).filter(
+    ({ why, near, isNear }) => why === 'passage' || (why === 'retold' && near >= nearEnoughHere) || isNear,
+  )
   // The bank tells the sermon's own passage, though with no angle yet: another story would be the worse lesson.
   if (plan.story?.why === 'passage' && !ranked.some(({ why }) => why === 'passage')) return plan
   // Another plan is another story: of each only the best angle is one.
