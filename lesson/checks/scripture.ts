@@ -41,7 +41,7 @@ const traps: [RegExp, string][] = [
   [/\bJonah\b[^]{0,300}\bwhale\b|\bwhale\b[^]{0,300}\bJonah\b/i, 'The Bible says a great fish, not a whale.'],
   [/\bthree (?:wise men|kings|magi)\b|\b(?:Balthasar|Melchior|Gaspar|Caspar)\b/i, 'The Bible does not count or name the wise men.'],
   [
-    /\b(?:Bethlehem|Mary|Joseph|manger|stable)\b[^]{0,400}\binnkeeper\b|\binnkeeper\b[^]{0,400}\b(?:Bethlehem|Mary|manger|stable)\b/i,
+    /\b(?:Bethlehem|manger)\b[^]{0,100}\binnkeeper\b|\binnkeeper\b[^]{0,100}\b(?:Bethlehem|manger)\b/i,
     'The Bible has no innkeeper at Bethlehem.',
   ],
   [/\bspare the rod\b/i, '"Spare the rod" is not a verse of the Bible.'],
