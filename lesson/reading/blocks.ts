@@ -8,7 +8,7 @@ const signs: RegExp[] = [
   /^[ \t]*>{1,2}(?=[ \t]*\S)/,
   /[ \t]>>(?=[ \t])/g,
   /^[ \t]*(?:[-–—•▪◦*](?=[ \t]))/,
-  /\[[^\]\n]{0,160}\]/g,
+  /\[[^[\]\n]{0,160}\]/g,
   /\((?:pause|laughter|laughs?|applause|beat|amen|music|wait[^)\n]{0,30}|slide[^)\n]{0,20}|hands?|clap[^)\n]{0,20}|read slowly|\p{Lu}[\p{L}’'-]{0,20}(?:,? [\p{L}’'-]{1,20}){0,3}[!.])\)/giu,
   /(?<![\p{L}\p{N}])[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}(?![\p{L}\p{N}_])/gu,
   /^[ \t]*(?:speaker notes|notes|presenter notes)[ \t]*:/i,

@@ -83,7 +83,7 @@ export function readFrontMatter(given: readonly Line[], fileName = ''): FrontMat
   /** Reads a line without a label: its parts may be several things at once. */
   function readLoose(text: string, at: number, marked: number): void {
     const parts = partsOf(text)
-    const quoted = parts.length === 1 ? /["“]([^"”]{2,60})["”]/.exec(text)?.[1] : undefined
+    const quoted = parts.length === 1 ? /["“]([^"“”]{2,60})["”]/.exec(text)?.[1] : undefined
     for (const part of parts) {
       const { date } = findDate(part)
       if (date) {
