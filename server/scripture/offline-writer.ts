@@ -15,6 +15,7 @@ export class OfflineWriter {
   #worker: Worker | undefined
   #running: Task | undefined
   #timer: NodeJS.Timeout | undefined
+  #isOnline = false
   #next = 0
 
   constructor({ thread = new URL('./offline-thread.ts', import.meta.url), limitMs = 20_000 } = {}) {
@@ -49,14 +50,19 @@ export class OfflineWriter {
     const one = this.#waiting.shift()
     if (!one) return
     this.#running = one
-    // The clock starts with the task: waiting behind others is not its fault.
-    this.#timer = setTimeout(() => this.#replace(new Error(`the offline engine took more than ${this.#limitMs / 1000} s`)), this.#limitMs)
     const worker = (this.#worker ??= this.#start())
+    if (this.#isOnline) this.#startClock()
     try {
       worker.postMessage({ id: one.id, task: one.task, args: one.args })
     } catch (error) {
       this.#settle(() => one.reject(error instanceof Error ? error : new Error(String(error))))
     }
+  }
+
+  /** The clock starts with the task: neither waiting behind others nor the start of a thread is its fault. */
+  #startClock(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#replace(new Error(`the offline engine took more than ${this.#limitMs / 1000} s`)), this.#limitMs)
   }
 
   #settle(end: (one: Task) => void): void {
@@ -70,6 +76,12 @@ export class OfflineWriter {
   #start(): Worker {
     const worker = new Worker(this.#thread, { resourceLimits: { maxOldGenerationSizeMb: 300 } })
     worker.unref()
+    this.#isOnline = false
+    worker.on('online', () => {
+      if (this.#worker !== worker) return
+      this.#isOnline = true
+      if (this.#running) this.#startClock()
+    })
     worker.on('message', ({ id, value, error }: Answer) => {
       if (this.#running?.id === id) this.#settle((one) => (error === undefined ? one.resolve(value) : one.reject(new Error(error))))
     })
