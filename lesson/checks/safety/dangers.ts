@@ -1,7 +1,7 @@
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import { sentencesOf } from '#lesson/analyse/sentences.ts'
 import { hazardFiles } from './hazards/index.ts'
-import { asksSomebody, tellsSomebody } from './spoken-to.ts'
+import { asksSomebody, isDirected, tellsSomebody } from './spoken-to.ts'
 import { holds, plainSentence, readRule, type Rule } from './rules.ts'
 
 /** A danger that was found: its kind, what it is in words, and the sentence that has it. */
@@ -37,11 +37,12 @@ function dangersOf(text: string, age: AgeGroup, manner: Manner, applies: (hazard
     const first = plainSentence(before).trim()
     const both = ` ${first}${plain}`
     const asked = asksSomebody(plain, manner)
+    const directed = isDirected(plain)
     const told = tellsSomebody(plain, manner)
     return hazards
       .filter((hazard) => {
         if (hazard.where === 'do' && !asked) return false
-        const reading = { age, negationFrees: hazard.negation !== 'stays', softened: hazard.where === 'do' }
+        const reading = { age, negationFrees: hazard.negation !== 'stays', softened: hazard.where === 'do', directed }
         return hazard.read.some(
           (rule) =>
             applies(hazard, rule) &&

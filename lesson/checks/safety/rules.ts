@@ -5,8 +5,10 @@ import { patternOf } from './word-forms.ts'
 /** Where words of one class stand in a sentence: first and last word, counted. */
 type Place = { from: number; to: number }
 type Term = { words: RegExp; after: boolean }
+/** What frees a sentence: always, where "do not" is part of the danger, and where it tells of somebody and asks for nothing. */
+type Exceptions = Record<'always' | 'denied' | 'named', RegExp | undefined>
 /** A rule of a hazard: its terms stand together in one sentence, and none of its exceptions does. */
-export type Rule = { ages: 'all' | 'younger'; told: boolean; pair: boolean; reach: number; terms: Term[]; unless: RegExp | undefined }
+export type Rule = { ages: 'all' | 'younger'; told: boolean; pair: boolean; reach: number; terms: Term[]; unless: Exceptions }
 
 const classes: Record<string, string> = lexicon
 /** How far the words of a danger stand apart, in words, at most. */
@@ -25,6 +27,13 @@ const anyOf = (entries: string[]): RegExp =>
     'g',
   )
 
+const denials =
+  /^(?:never|no|not|don't|nobody|without|avoid|cannot|can't|won't|isn't|doesn't|didn't|nothing|nor|neither|mustn't|shouldn't|aren't|wasn't|instead|rather|stop)$/
+const someOf = (entries: string[]) => (entries.length > 0 ? anyOf(entries) : undefined)
+/** People of the Bible: what is told of them is no request, what is asked of the hearers stays one. */
+const people =
+  /^(?:jesus|paul|silas|peter|joseph|jacob|isaac|david|goliath|daniel|moses|noah|elijah|jonah|samson|lazarus|naaman|esther|haman|mordecai|pharaoh|adam|eve|job|herod|nineveh|soldiers|robbers|pharisees?|samaritans?|psalm|brothers|egypt|woman|man|men|story|matthew|luke|barnabas)$/
+
 /** Reads a rule as the data has it: "[kids] @tie/@cord >@neck -giraffe". */
 export function readRule(text: string): Rule {
   const flags = [...text.matchAll(/\[(\w+)\]/g)].map(([, flag]) => flag)
@@ -38,7 +47,11 @@ export function readRule(text: string): Rule {
     terms: parts
       .filter((part) => !part.startsWith('-'))
       .map((part) => ({ words: anyOf(part.replace(/^>/, '').split('/')), after: part.startsWith('>') })),
-    unless: without.length > 0 ? anyOf(without) : undefined,
+    unless: {
+      always: someOf(without.filter((one) => !denials.test(one) && !people.test(one))),
+      denied: someOf(without.filter((one) => denials.test(one))),
+      named: someOf(without.filter((one) => people.test(one))),
+    },
   }
 }
 
@@ -73,9 +86,11 @@ function* waysOf(terms: Term[], sentence: string, most: number, chosen: Place[] 
   }
 }
 
+function stands(words: RegExp | undefined, sentence: string): boolean {
+  if (words) words.lastIndex = 0
+  return words?.test(sentence) ?? false
+}
 const softeners = anyOf(['@soft'])
-const denials =
-  /^(?:never|no|not|don't|nobody|without|avoid|cannot|can't|won't|isn't|doesn't|didn't|nothing|nor|neither|mustn't|shouldn't|aren't|wasn't|instead|rather|stop)$/
 /** How far a "never" or "do not" reaches, in words. */
 const denied = 7
 
@@ -89,23 +104,26 @@ function isForbidden(words: string[], at: number): boolean {
   return false
 }
 
-export type Reading = { age: AgeGroup; negationFrees: boolean; softened: boolean; before?: number }
+/** "Grief is not a lack of faith": the two are named together and said to be apart. */
+const isDeniedWithin = (words: string[], places: Place[]): boolean =>
+  places.some(({ from }) =>
+    words.some((word, at) => at < from && from - at <= 3 && denials.test(word) && places.every((one) => at < one.from || at > one.to)),
+  )
+
+export type Reading = { age: AgeGroup; negationFrees: boolean; softened: boolean; directed: boolean; before?: number }
 /** Whether a rule holds for a sentence. */
-export function holds(rule: Rule, sentence: string, { age, negationFrees, softened, before = 0 }: Reading): boolean {
+export function holds(rule: Rule, sentence: string, { age, negationFrees, softened, directed, before = 0 }: Reading): boolean {
   if (rule.ages === 'younger' && age === 'teens') return false
-  if (rule.unless) {
-    rule.unless.lastIndex = 0
-    if (rule.unless.test(sentence)) return false
-  }
+  const { always, denied, named } = rule.unless
+  if (stands(always, sentence) || (!negationFrees && stands(denied, sentence)) || (!directed && stands(named, sentence))) return false
   const words = sentence.trim().split(' ')
-  const soft = softened ? placesOf(softeners, sentence).map(({ from }) => from - 1) : []
+  const soft = softened ? placesOf(softeners, sentence).map(({ from }) => from) : []
   for (const places of waysOf(rule.terms, sentence, rule.reach)) {
-    // The blank before the sentence counts as a word in places.
-    const starts = places.map(({ from }) => from - 1)
+    const starts = places.map(({ from }) => from)
     const first = Math.min(...starts)
     // A rule for two sentences needs something of either.
     if (before > 0 && (first >= before || Math.max(...starts) < before)) continue
-    if (negationFrees && isForbidden(words, first)) continue
+    if (negationFrees && (isForbidden(words, first) || isDeniedWithin(words, places))) continue
     // What is made of paper or played is not the thing.
     if (soft.some((at) => starts.some((start) => at < start && start - at <= 2))) continue
     return true

@@ -6,6 +6,9 @@ const toYou = / (?:you|your|yourself|let's|let us|yours|yourselves) /
 /** What is only like something: "it felt like jumping off a cliff". */
 const likened = / (?:like|as if|as though|feels?|felt|seems?|seemed) (?:\w+ )?(?:jumping|falling|walking|running|drowning|standing|climbing|swimming|being|you|a|an|the|somebody|someone)\b/
 
+/** Whether a sentence is said to the hearers, as a request or with "you". */
+export const isDirected = (sentence: string): boolean => begins.test(sentence) || toYou.test(sentence)
+
 /** Whether a sentence asks the hearers to do something. What stands in an activity or a challenge always does. */
 export function asksSomebody(sentence: string, manner: Manner): boolean {
   if (manner === 'do') return true
