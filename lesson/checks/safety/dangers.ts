@@ -2,7 +2,7 @@ import type { AgeGroup } from '#contract/lesson-book.ts'
 import { sentencesOf } from '#lesson/analyse/sentences.ts'
 import { hazardFiles } from './hazards/index.ts'
 import { asksSomebody, isDirected, tellsSomebody } from './spoken-to.ts'
-import { holds, plainSentence, readRule, type Rule } from './rules.ts'
+import { holds, plainSentence, readRule, readSentence, type Rule } from './rules.ts'
 
 /** A danger that was found: its kind, what it is in words, and the sentence that has it. */
 export type Danger = { hazard: string; says: string; sentence: string }
@@ -11,11 +11,13 @@ export type Manner = 'do' | 'story' | 'say' | 'ask' | 'pray'
 
 export const hazards = hazardFiles.flat().map((one) => ({ ...one, read: one.rules.map(readRule) }))
 
-const spoken = /[“"][^“”"]*[”"]/g
+const spoken = /[“"][^“”"]*[”"]|‘[^‘’]{12,}[‘’]/g
+/** A game of right and wrong: "Push a friend. No! Stand still." */
+const refused = /^(?:no[!.]|thumbs down|wrong[!.])/i
 /** The sentences of a text with the one before: a darkness in one is still there in the next. */
-function readable(text: string): { sentence: string; before: string }[] {
+function readable(text: string): { sentence: string; before: string; after: string }[] {
   const all = text.split(/\n+/).flatMap((line) => sentencesOf(line).flatMap((one) => one.split(/;\s/)))
-  return all.map((sentence, at) => ({ sentence, before: all[at - 1] ?? '' }))
+  return all.map((sentence, at) => ({ sentence, before: all[at - 1] ?? '', after: all[at + 1] ?? '' }))
 }
 
 /** Every danger of a text. `safety` is the safety line that stands beside it, if any. */
@@ -32,10 +34,12 @@ export function dangersIn(text: string, age: AgeGroup, manner: Manner, safety = 
 
 type Hazard = (typeof hazards)[number]
 function dangersOf(text: string, age: AgeGroup, manner: Manner, applies: (hazard: Hazard, rule: Rule) => boolean): Danger[] {
-  return readable(text).flatMap(({ sentence, before }) => {
+  return readable(text).flatMap(({ sentence, before, after }) => {
+    if (refused.test(after)) return []
     const plain = plainSentence(sentence)
     const first = plainSentence(before).trim()
-    const both = ` ${first}${plain}`
+    const read = readSentence(plain)
+    const both = readSentence(` ${first}${plain}`)
     const asked = asksSomebody(plain, manner)
     const directed = isDirected(plain)
     const told = tellsSomebody(plain, manner)
@@ -47,7 +51,8 @@ function dangersOf(text: string, age: AgeGroup, manner: Manner, applies: (hazard
           (rule) =>
             applies(hazard, rule) &&
             (!rule.told || told) &&
-            (holds(rule, plain, reading) || (rule.pair && first !== '' && holds(rule, both, { ...reading, before: first.split(' ').length }))),
+            (holds(rule, read, reading) ||
+              (rule.pair && first !== '' && holds(rule, both, { ...reading, before: first.split(' ').length }))),
         )
       })
       .map(({ id, says }) => ({ hazard: id, says, sentence: sentence.trim() }))
