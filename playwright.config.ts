@@ -7,7 +7,9 @@ export default defineConfig({
   testDir: './tests/journeys',
   outputDir: './test-results',
   workers: 1,
-  timeout: 60_000,
+  // Beside the suite every core is busy.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: { viewport: { width: 1280, height: 900 }, launchOptions: { args: browserFlags, ...(browser ? { executablePath: browser } : {}) } },
 })

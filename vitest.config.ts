@@ -1,13 +1,30 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+const postgres = process.env.TEST_POSTGRES_URL
 
 export default defineConfig({
   test: {
-    include: ['{contract,lesson,server,web,scripts,tests}/**/*.test.ts'],
-    exclude: ['tests/journeys/**', 'node_modules/**'],
     pool: 'forks',
-    maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    maxWorkers: Number(process.env.TEST_WORKERS) || availableParallelism(),
+    // Side by side on all cores a test that starts servers and kills them takes several times as long as alone.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     onConsoleLog: () => true,
+    // One pool of workers for both databases: none stands idle while the other's files are still waiting.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: ['{contract,lesson,server,web,scripts,tests}/**/*.test.ts'],
+          exclude: ['tests/journeys/**', 'node_modules/**'],
+          env: { TEST_POSTGRES_URL: '' },
+        },
+      },
+      ...(postgres
+        ? [{ extends: true as const, test: { name: 'postgres', include: ['server/**/*.test.ts'], env: { TEST_POSTGRES_URL: postgres } } }]
+        : []),
+    ],
   },
 })

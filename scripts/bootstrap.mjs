@@ -1,5 +1,5 @@
 // Runs on any Node 20 with nothing installed: brings in the pinned Node and the packages, builds what is stale,
-// then hands over to the pinned Node. node scripts/bootstrap.mjs start|dev|build|test|check|bench|eval|bank|tune|codes|community|announce|screens|supply-chain [args]
+// then hands over to the pinned Node. node scripts/bootstrap.mjs start|dev|build|test|check|bench|eval|bank|tune|codes|community|announce|screens|mutate|supply-chain [args]
 import { createHash } from 'node:crypto'
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -149,6 +149,7 @@ const commands = {
   eval: () => hand(['scripts/eval.ts', ...args]),
   bank: () => hand(['scripts/bank.ts', ...args]),
   tune: () => hand(['scripts/tune-reading.ts', ...args]),
+  mutate: () => hand(['scripts/mutate.mjs', ...args]),
   'supply-chain': () => hand(['scripts/supply-chain.mjs', ...args]),
   announce: () => hand(['server/operate.ts', 'announce', ...args]),
   screens: () => hand(['scripts/screens.ts', ...args]),

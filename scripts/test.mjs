@@ -1,82 +1,112 @@
-// npm test: types and lint, the suite on the embedded database, the same on a real PostgreSQL, and the journeys in a real browser.
-// What cannot run is said loudly and counted as skipped. Extra arguments go to vitest and leave the rest out.
-import { spawnSync } from 'node:child_process'
+// npm test: types and lint, the suite on the embedded database and its server part on a real PostgreSQL, and the journeys in
+// a real browser, side by side on all cores. What cannot run is said loudly and counted as skipped. Extra arguments go to
+// vitest and leave the rest out.
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { startPostgres } from './start-postgres.mjs'
 
+const started = performance.now()
+const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`
 const reports = mkdtempSync(path.join(tmpdir(), 'storyfold-reports-'))
 const total = { passed: 0, failed: 0, skipped: 0 }
 const args = process.argv.slice(2)
-const node = (argv, env = {}) =>
-  spawnSync(process.execPath, argv, { stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0', ...env } }).status === 0
 const title = (text) => console.log(`\n== ${text}`)
 const loudly = (what, how) => {
   const line = '#'.repeat(72)
   console.log(`\n${line}\n#  SKIPPED: ${what}\n#  ${how}\n${line}`)
   total.skipped++
 }
+
+/** Runs one stage. Its output is shown as it comes, or, where another one is shown already, in one piece at its end. */
+const node = (argv, { env = {}, live = false } = {}) =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, argv, {
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (said += String(part)))
+    child.on('close', (code) => done({ ok: code === 0, said }))
+  })
 const count = (file, read) => {
   try {
     const { passed, failed, skipped } = read(JSON.parse(readFileSync(file, 'utf8')))
     total.passed += passed
     total.failed += failed
     total.skipped += skipped
+    return failed
   } catch {
     total.failed++
+    return 1
   }
 }
-function unit(name, env, only = []) {
-  const file = path.join(reports, `${name}.json`)
-  const ok = node(
+
+async function unit({ only = [], env = {} } = {}) {
+  const file = path.join(reports, 'unit.json')
+  const { ok } = await node(
     ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...only],
-    env,
+    { env, live: true },
   )
-  const before = total.failed
-  count(file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }))
-  if (!ok && total.failed === before) total.failed++
+  const failed = count(file, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }))
+  if (!ok && failed === 0) total.failed++
+}
+
+async function check() {
+  const { ok, said } = await node(['scripts/check.mjs'])
+  if (ok) total.passed++
+  else total.failed++
+  title(`types, imports, lint (after ${seconds()})\n${said.trim()}`)
+}
+
+async function journeys(browser) {
+  const file = path.join(reports, 'journeys.json')
+  const { ok, said } = await node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+    env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  })
+  const failed = count(file, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }))
+  if (!ok && failed === 0) total.failed++
+  title(`the journeys, in a real browser (after ${seconds()})\n${said.trim()}`)
 }
 
 if (args.length > 0) {
-  unit('chosen', {}, args)
+  await unit({ only: args })
 } else {
-  title('types, imports, lint')
-  if (node(['scripts/check.mjs'])) total.passed++
-  else total.failed++
-
-  title('the suite, on the embedded database')
-  unit('embedded', {})
-
-  title('the server, on a real PostgreSQL')
   const postgres = await startPostgres().catch((error) => (console.error(String(error)), null))
-  if (postgres) {
-    unit('postgres', { TEST_POSTGRES_URL: postgres.url }, ['server'])
-    postgres.stop()
-  } else
+  if (!postgres)
     loudly(
       'the suite on PostgreSQL, because no PostgreSQL was found and none could be installed.',
       'Install it (Debian: apt-get install postgresql) and run npm test again.',
     )
-
-  title('the journeys, in a real browser')
   const browser = await findBrowser()
-  if (browser) {
-    const file = path.join(reports, 'journeys.json')
-    const ok = node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
-      CHROME_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    })
-    const before = total.failed
-    count(file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }))
-    if (!ok && total.failed === before) total.failed++
-  } else
+  if (!browser)
     loudly(
       'the journeys, because no Chromium was found and none could be installed.',
       'Set CHROME_PATH to a Chrome or Chromium and run npm test again.',
     )
+  title(`the suite, on the embedded database${postgres ? ' and on a real PostgreSQL' : ''}; beside it types, lint and journeys`)
+  const beside = async () => {
+    await check()
+    if (browser) await journeys(browser)
+  }
+  // One core is left to what runs beside the suite.
+  const workers = String(Math.max(1, availableParallelism() - 1))
+  try {
+    await Promise.all([unit({ env: { TEST_WORKERS: workers, TEST_POSTGRES_URL: postgres?.url ?? '' } }), beside()])
+  } finally {
+    postgres?.stop()
+  }
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+console.log(`\nDone after ${seconds()}.\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed > 0 ? 1 : 0)

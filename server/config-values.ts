@@ -61,6 +61,6 @@ export const proxies = (name: string) => (given: string | undefined) => {
 }
 /** A name or an address of this machine to listen at. */
 export const host = (name: string, fallback: string) => (given: string | undefined) =>
-  !given || isIP(given) || /^[a-z\d](?:[a-z\d-]{0,62}\.?){1,20}$/i.test(given)
+  !given || isIP(given) || /^[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,20}\.?$/i.test(given)
     ? given || fallback
     : refuse(name, `must be a host name or an IP address, but it is "${given}".`)

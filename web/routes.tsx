@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { CurrentPath } from './frame/current-path.ts'
 import { paths } from './lib/paths.ts'
@@ -26,6 +26,8 @@ const AuthPage = lazy(() => import('./accounts/auth-page.tsx').then((page) => ({
 /** The one table of the app's pages; the public ones stand in pages.tsx. */
 export function Routes() {
   const [path] = useLocation()
+  // Another page begins at its top, or the header cuts its title where the last one was left.
+  useEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), [path])
   return (
     <CurrentPath value={path}>
       <Suspense fallback={<PageSpinner />}>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ageGroups } from '#contract/lesson-book.ts'
 import { problemsOf } from '#lesson/finish-book.ts'
+import { countWords } from '#lesson/words/count-words.ts'
 import { wordsOf } from '#lesson/scripture/bible.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { unpunctuated } from '#lesson/write/notes-for-leader.ts'
@@ -34,12 +35,15 @@ describe('a text without full stops', () => {
     expect(problemsOf(books[age], analysis, bible()).filter(({ bold }) => bold)).toEqual([])
     expect(books[age].toCheck).toContain(unpunctuated)
   })
-  test('proves its points and prints nothing of it', () => {
+  test('proves its points, and what is printed of it is short and looks like a sentence', () => {
     const heard = wordsOf(sermon.content).join(' ')
     for (const age of ageGroups) {
       expect(books[age].evidence.length).toBeGreaterThan(0)
       for (const { quote } of books[age].evidence) expect(heard).toContain(wordsOf(quote).join(' '))
     }
-    for (const { text, words } of analysis.sentences) if (words > 6) expect(books.teens.devotional!.content).not.toContain(text)
+    for (const [, quote = ''] of books.teens.devotional!.content.matchAll(/“([^”]+)”/g)) {
+      expect(countWords(quote)).toBeLessThanOrEqual(34)
+      if (countWords(quote) > 3) expect(quote).toMatch(/^[^a-z].*[.!?…]$/s)
+    }
   })
 })

@@ -55,7 +55,7 @@ export function readingFaults(age: AgeGroup, text: string, [least, most]: [numbe
 export function questionFaults(age: AgeGroup, questions: string[]): string[] {
   return questions.flatMap((question) =>
     [
-      countWords(question.replace(/\([^)]*\)/g, '')) > ageProfiles[age].questionWords && `"${question}" is too long`,
+      countWords(question.replace(/\([^()]*\)/g, '')) > ageProfiles[age].questionWords && `"${question}" is too long`,
       isClosed(question) && `"${question}" can be answered with yes or no`,
       !question.includes('?') && `"${question}" asks nothing`,
     ].filter((one) => one !== false),

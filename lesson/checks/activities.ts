@@ -82,8 +82,13 @@ const food =
   /\b(?:snacks?|cookies?|crackers?|cand(?:y|ies)|chocolate|apples?|bananas?|raisins|cupcakes?|cakes?|pretzels?|cereal|juice|milk|cheese|yogurt|butter|ice cream|eggs?|muffins?|donuts?|honey|pizza|sandwich(?:es)?|hummus|toast|(?<!paper |play dough |pretend |of )bread(?= (?:to|and|from|for|slices|pieces))|taste|eat (?:a|the|some|your)(?! grass| leaves| hay))\b/i
 /** The fruit of the Spirit is no food; a bowl of fruit is. */
 const fruit = /\b(?:eat|taste|cut|wash|peel|bring|serve|share) (?:\w+ ){0,3}fruits?\b|\bfruit (?:salad|snacks?|pieces|slices|juice|bowl)\b/i
+/** Food is brought along or eaten; an apple that is drawn, cut out or played is none. */
+const eaten = /\b(?:eat|eats|eating|taste|tastes|tasting|bite|bites|nibble|lick|drink|snacks?|pass (?:out|around)|hand out)\b/i
+const isBrought = (one: Activity) =>
+  one.materials.some((supply) => food.test(supply) && !/paper|card|picture|toy|cut-?out|shape|box|carton|cloth/i.test(supply))
 const hasFood = (one: Activity) =>
-  food.test(textOf(one)) ||
+  isBrought(one) ||
+  (food.test(textOf(one)) && eaten.test(textOf(one))) ||
   fruit.test(textOf(one)) ||
   one.materials.some((supply) => /\bfruit\b/i.test(supply) && !/paper|card|picture|toy|cut-?out|shape/i.test(supply))
 /** What no class shares, whatever its allergy line says: a trace of it in the room is enough. */

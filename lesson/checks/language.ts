@@ -16,14 +16,20 @@ function whole(book: LessonBook, context: CheckContext): Finding[] {
     .map((one) => `"${one}" is no whole sentence.`)
 }
 
+const fromPassage = /^From [^.!?]{4,40}\d$/
+
 /** The first sentence of a paragraph names who it is about. */
 function paragraphsThatStand(book: LessonBook): Finding[] {
   if (book.ageGroup !== 'teens') return []
-  return storyOf(book)
-    .split(/\n+/)
-    .map((paragraph) => sentencesOf(paragraph)[0] ?? '')
-    .filter((first) => /^(?:he|she|they|him|her|his|their|its)\b(?! names? (?:is|was|are|were)\b)/i.test(first))
-    .map((first) => `The paragraph that begins "${first.slice(0, 50)}" does not say whom it is about.`)
+  return (
+    storyOf(book)
+      .split(/\n+/)
+      // Under a line that only names its passage a retelling may begin in the middle of things.
+      .filter((_, at, all) => !fromPassage.test(all[at - 1] ?? ''))
+      .map((paragraph) => sentencesOf(paragraph)[0] ?? '')
+      .filter((first) => /^(?:he|she|they|him|her|his|their|its)\b(?! names? (?:is|was|are|were)\b)/i.test(first))
+      .map((first) => `The paragraph that begins "${first.slice(0, 50)}" does not say whom it is about.`)
+  )
 }
 
 /** No sentence of some length stands in one section twice. */

@@ -4,7 +4,8 @@ import { findReferences, normaliseReferences } from '#lesson/scripture/reference
 import type { Check, CheckContext, Finding } from './check-book.ts'
 import { textsOf } from './words.ts'
 
-const looksLikeOne = /\b(?:[1-3] )?\p{Lu}\p{Ll}+ \d{1,3}:\d{1,3}/gu
+const looksLikeOne =
+  /\b(?!(?:In|At|See|From|By|And|Read|Verses?|Chapters?|Look|Find|On|After|Before|Then|To) )(?:[1-3] )?\p{Lu}\p{Ll}+ \d{1,3}:\d{1,3}/gu
 
 /** Every reference that stands anywhere in the book exists. */
 function existing(book: LessonBook, { bible }: CheckContext): Finding[] {
@@ -16,7 +17,7 @@ function existing(book: LessonBook, { bible }: CheckContext): Finding[] {
   })
 }
 
-const besideReference = /[“"]([^“”"]{20,600})[”"][.,]?\s*[([]?\s*((?:[1-3] )?\p{Lu}[\p{L} ]{2,20}? \d{1,3}:\d{1,3}(?:[-–]\d{1,3})?)/gu
+const besideReference = /[“"]([^“”"]{20,600})[”"][.,]? *[([]? *((?:[1-3] )?\p{Lu}[\p{L} ]{2,20}? \d{1,3}:\d{1,3}(?:[-–]\d{1,3})?)/gu
 /** A quotation of five words or more beside a reference has the words of that place. */
 function quoted(book: LessonBook, { bible }: CheckContext): Finding[] {
   return textsOf(book).flatMap(([section, text]) =>
@@ -39,7 +40,10 @@ const traps: [RegExp, string][] = [
   ],
   [/\bJonah\b[^]{0,300}\bwhale\b|\bwhale\b[^]{0,300}\bJonah\b/i, 'The Bible says a great fish, not a whale.'],
   [/\bthree (?:wise men|kings|magi)\b|\b(?:Balthasar|Melchior|Gaspar|Caspar)\b/i, 'The Bible does not count or name the wise men.'],
-  [/\binnkeeper\b/i, 'The Bible has no innkeeper at Bethlehem.'],
+  [
+    /\b(?:Bethlehem|Mary|Joseph|manger|stable)\b[^]{0,400}\binnkeeper\b|\binnkeeper\b[^]{0,400}\b(?:Bethlehem|Mary|manger|stable)\b/i,
+    'The Bible has no innkeeper at Bethlehem.',
+  ],
   [/\bspare the rod\b/i, '"Spare the rod" is not a verse of the Bible.'],
   [/\bGod helps those who help themselves\b/i, '"God helps those who help themselves" is not in the Bible.'],
 ]

@@ -29,7 +29,9 @@ const isThere: Partial<Record<Section, (book: LessonBook) => boolean>> = {
   activities: (book) => book.activities.length > 0 && book.activities.every(({ goal, steps }) => goal && steps.length > 0),
   discussionQuestions: (book) => book.discussionQuestions.length > 0,
   weeklyChallenge: ({ ageGroup, weeklyChallenge }) =>
-    Boolean(ageGroup === 'young-kids' ? weeklyChallenge?.description : weeklyChallenge?.days.length),
+    ageGroup === 'young-kids'
+      ? Boolean(weeklyChallenge?.description)
+      : (weeklyChallenge?.days.length ?? 0) >= ageProfiles[ageGroup].challengeDays[0] / 2,
   prayer: (book) => Boolean(book.prayer),
   flashcards: (book) => book.flashcards.length > 0,
   song: (book) => Boolean(book.song?.lyrics.length),

@@ -15,7 +15,7 @@ const ordinal =
 const counted = /^(?:number|point|reason|thing|truth|step)\s+(one|two|three|four|five|six|\d)\b/i
 const slideCue = /^\[?(?:slide|page)\b/i
 
-const isCapitals = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}{2}/u.test(text.replace(/\([^)]*\)/g, ''))
+const isCapitals = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}{2}/u.test(text.replace(/\([^()]*\)/g, ''))
 const isTitled = (text: string) => {
   const long = text.split(/\s+/).filter((word) => word.length > 3)
   return long.length > 0 && long.filter((word) => /^["“'‘(]?\p{Lu}/u.test(word)).length >= long.length * 0.8
@@ -25,8 +25,8 @@ const bare = (text: string): string =>
   text
     .replace(numbering, '')
     .replace(lettered, '')
-    .replace(/\s*\((?:vv?|verses?)\b[^)]*\)\.?\s*$/i, '')
-    .replace(/\s*[.:]\s*$/, '')
+    .replace(/(?<!\s)\s*\((?:vv?|verses?)\b[^()]*\)\.?\s*$/i, '')
+    .replace(/(?<!\s)\s*[.:]\s*$/, '')
     .trim()
 export const isFrame = (text: string): boolean => frame.test(text.replace(numbering, '').replace(/^[^\p{L}]+/u, ''))
 

@@ -98,5 +98,5 @@ export function standing(reading: Reading, { from, to, text }: Candidate): strin
   const first = reading.sentences[from]
   const bare = first && to === from + 1 ? text.slice(Math.max(0, text.length - first.alone.length)) : text
   const opened = bare.charAt(0).toUpperCase() + bare.slice(1)
-  return /[.!?…]["”’)]*$/.test(opened) ? opened : `${opened.replace(/[\s,;:–—-]+$/, '')}.`
+  return /[.!?…]["”’)]*$/.test(opened) ? opened : `${opened.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}.`
 }

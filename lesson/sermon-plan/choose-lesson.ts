@@ -7,18 +7,20 @@ import { nearness, weightsOf } from './nearness.ts'
 
 /** What each sign that a lesson of the bank tells this sermon counts. The same passage comes before the same book before a like claim. */
 const weights = {
-  claim: 2.2,
+  claim: 3,
   samePassage: 1,
-  versesOfAngle: 0.35,
-  alsoCited: 0.35,
+  versesOfAngle: 0.12,
+  alsoCited: 0.2,
   preachedFrom: 0.3,
   sameBook: 0.1,
   given: -0.6,
 }
 /** Below this no claim of the bank is near enough to say that it is the sermon's. */
-export const nearEnough = 0.12
+const nearEnough = 0.14
+/** A claim that is preached from this very passage needs less. */
+const nearEnoughHere = 0.06
 
-export type RankedLesson = { lesson: BankLesson; score: number; near: number; why: PlanStory['why'] }
+export type RankedLesson = { lesson: BankLesson; score: number; near: number; isNear: boolean; why: PlanStory['why'] }
 
 const versesByBible = new WeakMap<Bible, Map<string, ReadonlySet<string>>>()
 /** The verses of a span, kept: hundreds of spans are looked up for every sermon. */
@@ -66,12 +68,13 @@ export function rankLessons(
       const spans = [story.span, ...story.parallels].map((span) => versesOf(bible, span))
       const same = Math.max(...spans.map((span) => shared(span, main)))
       const also = Math.max(0, ...cited.map((verses) => Math.max(...spans.map((span) => shared(span, verses)))))
+      const fromHere = claim.passages.some((span) => shared(versesOf(bible, span), main) > 0)
       const score =
         weights.claim * near +
         weights.samePassage * (same >= 0.4 ? same : 0) +
         weights.versesOfAngle * Math.max(0, ...angle.verses.map((span) => shared(versesOf(bible, span), main))) +
         weights.alsoCited * (also >= 0.4 ? also : 0) +
-        weights.preachedFrom * (claim.passages.some((span) => shared(versesOf(bible, span), main) > 0) ? 1 : 0) +
+        weights.preachedFrom * (fromHere ? 1 : 0) +
         weights.sameBook * (bookOf(story.span) === mainBook ? 1 : 0) +
         weights.given * (given.has(angle.title.children) || given.has(story.title) ? 1 : 0)
       const why =
@@ -82,7 +85,7 @@ export function rankLessons(
             : bookOf(story.span) === mainBook
               ? ('book' as const)
               : ('claim' as const)
-      return { lesson, score, near, why }
+      return { lesson, score, near, isNear: near >= (fromHere ? nearEnoughHere : nearEnough), why }
     })
     .sort((a, b) => b.score - a.score)
 }
@@ -99,7 +102,7 @@ export function withLesson(
 ): KeptPlan {
   // A lesson that neither tells the passage nor says the same is worse than none: the bank abstains.
   const ranked = rankLessons(plan, { bible, head, given }).filter(
-    ({ why, near }) => why === 'passage' || why === 'retold' || near >= nearEnough,
+    ({ why, near, isNear }) => why === 'passage' || (why === 'retold' && near >= nearEnoughHere) || isNear,
   )
   // The bank tells the sermon's own passage, though with no angle yet: another story would be the worse lesson.
   if (plan.story?.why === 'passage' && !ranked.some(({ why }) => why === 'passage')) return plan

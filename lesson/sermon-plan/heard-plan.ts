@@ -1,5 +1,6 @@
-import type { KeptPlan, PlanAsk } from '#contract/lesson-plan.ts'
+import type { KeptPlan, PlanAsk, PlanPoint } from '#contract/lesson-plan.ts'
 import type { AgeGroup } from '#contract/lesson-book.ts'
+import { isEnoughEvidence } from '#lesson/analyse/evidence-of.ts'
 import { isPlain } from '#lesson/words/plain-for-children.ts'
 import type { SermonText } from '#lesson/analyse/analyse-sermon.ts'
 import { stories } from '#lesson/bank/bank.ts'
@@ -19,7 +20,7 @@ export function heardPlan(sermon: SermonText, bible: Bible, { older, given = new
   return withLesson(
     {
       ...plan,
-      points: plan.points.map((point) => ({ ...point, text: capitalised(point.text), ages: agesOf(point.text) })),
+      points: plan.points.map((point) => ({ ...point, text: capitalised(point.text), ages: agesOf(point) })),
       madeBy: 'reading',
       confirmed: false,
       asks: passageAsk(sermon, reading, { bible, older }),
@@ -36,7 +37,10 @@ export const lessonWish = ({ title, theme }: SermonText, bible: Bible, given: Re
 })
 
 /** Teens get every point of the preacher; children one that a child takes in as it is; the leader may put any into any book. */
-const agesOf = (text: string): AgeGroup[] => (isPlain(text) ? ['teens', 'children'] : ['teens'])
+const agesOf = ({ text, quote }: PlanPoint): AgeGroup[] =>
+  isPlain(text) && !leans.test(text) && isEnoughEvidence(quote) ? ['teens', 'children'] : ['teens']
+/** Words that point at something said before. */
+const leans = /^["“'‘]?(?:he|she|it|they|this|that|these|those|such|there|here|him|her|his|their|its|and|but|so|then)\b/i
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

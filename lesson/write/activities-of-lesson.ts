@@ -16,11 +16,10 @@ type Wanted = { age: AgeGroup; own: AngleActivity | undefined; truth: string; mi
  */
 export function activitiesOfLesson({ age, own, truth, minutes, given, seed }: Wanted): Activity[] {
   const chosen: (AngleActivity | BankActivity)[] = own ? [own] : []
-  const wanted = chosen.length + besides(minutes) + (own ? 0 : 1)
+  const wanted = Math.min(chosen.length + besides(minutes) + (own ? 0 : 2), ageProfiles[age].activities[1])
   const pool = shuffled(sharedActivities[age], seededRandom(seed)).sort((a, b) => Number(given.has(a.title)) - Number(given.has(b.title)))
   while (chosen.length < wanted) {
-    const next =
-      pool.find((one) => fits([...chosen, one], age) && completes(chosen, one)) ?? pool.find((one) => fits([...chosen, one], age))
+    const [next] = pool.filter((one) => fits([...chosen, one], age)).sort((a, b) => completes(chosen, b) - completes(chosen, a))
     if (!next) break
     chosen.push(next)
     pool.splice(pool.indexOf(next), 1)
@@ -29,12 +28,11 @@ export function activitiesOfLesson({ age, own, truth, minutes, given, seed }: Wa
 }
 
 const fits = (all: BankActivity[], age: AgeGroup) => supplyList(all).length <= ageProfiles[age].suppliesInAll
-/** What the others lack: first something that moves, then something that needs no preparation, then another kind than theirs. */
-function completes(chosen: BankActivity[], one: BankActivity): boolean {
-  if (!chosen.some(({ kind }) => kind === 'move')) return one.kind === 'move'
-  if (!chosen.some(({ prepMinutes }) => prepMinutes === 0)) return one.prepMinutes === 0
-  return chosen.every(({ kind }) => kind !== one.kind)
-}
+/** How much an activity has of what the others lack: something that moves, something without preparation, another kind than theirs. */
+const completes = (chosen: BankActivity[], one: BankActivity): number =>
+  (one.kind === 'move' && !chosen.some(({ kind }) => kind === 'move') ? 4 : 0) +
+  (one.prepMinutes === 0 && !chosen.some(({ prepMinutes }) => prepMinutes === 0) ? 4 : 0) +
+  (chosen.every(({ kind }) => kind !== one.kind) ? 1 : 0)
 
 function asActivity(activity: AngleActivity | BankActivity, truth: string, age: AgeGroup): Activity {
   const steps = activity.steps.map((step) => step.replace('{truth}', truth))

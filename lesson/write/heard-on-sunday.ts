@@ -1,35 +1,54 @@
 import type { LessonPlan } from '#contract/lesson-plan.ts'
 import { ended } from '#lesson/words/ended.ts'
+import { countWords } from '#lesson/words/count-words.ts'
 import { wordsOf } from '#lesson/scripture/bible.ts'
 
 /** The first words of the part of the teens' book that is the preacher's. */
 export const heardHeading = 'What we heard on Sunday'
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
-const inMarks = (quote: string) => `“${quote.replaceAll('“', '‘').replaceAll('”', '’')}”`
+/** His words as a quotation; captions get the capital and the full stop that nobody typed. */
+function inMarks(quote: string): string {
+  const words = quote.replaceAll('“', '‘').replaceAll('”', '’')
+  return `“${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?…]['’)]*$/.test(words) ? '' : '.'}”`
+}
+/** A longer sentence is not set for teens to read: the point says it. */
+const longestQuote = 28
+/** Without a sign between its words it runs on sooner. */
+const longestUnsigned = 24
+const quotable = (quote: string) => (countWords(quote) <= (/[,;:.!?—–]/.test(quote) ? longestQuote : longestUnsigned) ? quote : '')
 /** Whether a point only repeats its sentence. */
 const says = (point: string, quote: string) => wordsOf(quote).join(' ').includes(wordsOf(point).join(' '))
 
 /**
- * What was preached, told as that: the big idea and each of the preacher's points, with his sentences set as quotations under his
- * name, so that nobody takes ours for his or his for ours.
+ * What was preached, told as that: the big idea and each of the preacher's points, with his sentences set as quotations, so that
+ * nobody takes ours for his or his for ours.
  */
 export function heardOnSunday(plan: LessonPlan, { title, speaker }: { title: string; speaker: string }): string[] {
-  const who = speaker || 'the preacher'
-  const { text, quote, how } = plan.bigIdea
-  const points = plan.points.filter(({ ages }) => ages.includes('teens'))
+  const { text, how } = plan.bigIdea
+  const quote = quotable(plan.bigIdea.quote)
+  const points = plan.points
+    .filter((point) => point.ages.includes('teens') && !says(point.quote, plan.bigIdea.quote || text))
+    .map((point) => ({ text: point.text, quote: quotable(point.quote) }))
+    // A point that stands nowhere but in a sentence too long to read is left to the sermon.
+    .filter((point) => point.quote || countWords(point.text) <= longestQuote / 2)
   const idea =
     how === 'leader' || !quote
-      ? `It comes down to this: ${ended(text)}`
+      ? `It comes down to this. ${ended(text)}`
       : says(text, quote)
-        ? `It came down to this: ${inMarks(quote)}`
-        : `It came down to this: ${ended(text)} ${inMarks(quote)}`
+        ? `It came down to this. ${inMarks(quote)}`
+        : `It came down to this. ${ended(text)} ${inMarks(quote)}`
+  const about = `“${title}”${speaker ? ` by ${speaker}` : ''}${plan.passage ? `, on ${plan.passage}` : ''}`
   return [
-    `${heardHeading}: “${title}” by ${who}${plan.passage ? `, on ${plan.passage}` : ''}. ${text ? idea : ''}`.trim(),
-    ...points.map((point, at) => {
-      const count = points.length > 1 ? `${ordinals[at]}, ` : ''
-      const own = says(point.text, point.quote) ? '' : `${ended(point.text)} `
-      return `${count}${count ? 'from' : 'From'} the sermon: ${own}${point.quote ? inMarks(point.quote) : ''}`.trim()
-    }),
+    `${heardHeading}: ${about}. ${text ? idea : ''}`.trim(),
+    ...points.map((point, at) =>
+      [
+        points.length > 1 ? `${ordinals[at]}:` : '',
+        says(point.text, point.quote) ? '' : ended(point.text),
+        point.quote ? inMarks(point.quote) : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
   ]
 }

@@ -1,5 +1,6 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
+import { labelOf } from '#lesson/scripture/bible.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
 import { heardOnSunday } from './heard-on-sunday.ts'
 import type { LessonWork } from './lesson-work.ts'
@@ -23,6 +24,7 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
       focus: line,
       content: [
         claim.opening,
+        `From ${labelOf(bible.passage(story.span))}`,
         angle.teens.retelling,
         ...heardOnSunday(plan, sermon),
         `${claim.closing} So take this with you: ${line}`,

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import type { App } from '#server/app.ts'
-import { entitlementsOf, sessionsOf, userById } from '#server/accounts/accounts.store.ts'
+import { churchesOf, entitlementsOf, sessionsOf, userById } from '#server/accounts/accounts.store.ts'
 import { userOf } from '#server/accounts/open-session.ts'
 import { preferencesOf } from '#server/accounts/preferences.ts'
 import { pictureKeyOf } from '#server/accounts/save-picture.ts'
@@ -30,7 +30,7 @@ export async function exportAccount(app: App, { userId }: { userId: string }): P
   }))
   const zip: Zippable = {
     'account.json': json({ user: userOf(row), ...preferencesOf(row), createdAt: row.createdAt, sessions }),
-    'plan.json': json(await entitlementsOf(app, userId)),
+    'plan.json': json({ entitlements: await entitlementsOf(app, userId), churches: await churchesOf(app, userId) }),
     'mails.json': json(await mailsOf(app, userId)),
     'sermons.json': json(sermons),
     'books.json': json(books),

@@ -126,6 +126,10 @@ export async function recordReferral(
   return true
 }
 
+/** The churches whose codes an account used. */
+export const churchesOf = (app: With, userId: string) =>
+  app.db.q.select({ church: referrals.church, at: referrals.createdAt }).from(referrals).where(eq(referrals.userId, userId))
+
 export async function insertCode(app: With, row: typeof registrationCodes.$inferInsert): Promise<void> {
   await app.db.q.insert(registrationCodes).values(row)
 }

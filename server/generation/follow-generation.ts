@@ -8,7 +8,7 @@ import { untilRung } from './progress-bell.ts'
 export type GenerationEvent =
   { event: 'plan'; data: PlanHeard } | { event: 'progress'; data: GenerationProgress } | { event: 'done'; data: GeneratedContent }
 const lookEveryMs = 400
-/** So long the plan may take to be the first thing that is said; a slow provider's is announced by what is done meanwhile. */
+/** So long a provider's plan may take to be the first thing that is said; then what is done meanwhile announces it. */
 const planFirstMs = 6000
 
 const pictureOf = (sermonId: string, row: GenerationRow): GenerationProgress => ({
@@ -54,7 +54,7 @@ export async function* followGeneration(
       yield { event: 'done', data: books }
       return
     }
-    if (row.version !== seen && (heard || Date.now() - began > planFirstMs)) {
+    if (row.version !== seen && (heard || (app.ai.model && Date.now() - began > planFirstMs))) {
       seen = row.version
       yield { event: 'progress', data: pictureOf(sermonId, row) }
     } else await untilRung(sermonId, lookEveryMs, gone)

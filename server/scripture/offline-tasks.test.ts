@@ -21,7 +21,7 @@ test('what is only advice leaves a section of the provider as it wrote it, and t
 
 test('the worker makes the plan of a sermon: its idea and points stand in it', async () => {
   const sermon = readFrontMatter(await readTxt(file))
-  const plan = offlineTasks.plan(sermon)
+  const { plan } = offlineTasks.plan(sermon, wishes)
   const said = sermon.content.replace(/\s+/g, ' ')
   expect(said).toContain(plan.bigIdea.quote)
   expect(plan.points.length).toBeGreaterThan(0)

@@ -27,6 +27,8 @@ export type Shown = {
 export type Generation = { state: 'idle' | 'writing' | 'shown'; stage: GenerationProgress['state']; shown: Shown | undefined }
 const idle: Generation = { state: 'idle', stage: 'queued', shown: undefined }
 type Sermon = Shown['sermon']
+const sayDone = () =>
+  toast({ title: 'Content generated successfully', description: 'Age-appropriate materials have been created for all groups' })
 
 /** The writing of one sermon's books: started, joined after a reload, or shown from the library. */
 export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void }) {
@@ -49,8 +51,7 @@ export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void
           const content = data as GeneratedContent
           const { books } = await showSermon(content.sermonId)
           setGeneration({ state: 'shown', stage: 'done', shown: { sermonId: content.sermonId, sermon, books, notices: content.notices } })
-          if (announce)
-            toast({ title: 'Content generated successfully', description: 'Age-appropriate materials have been created for all groups' })
+          if (announce) sayDone()
           await readAgain(recentSermons, listBooks)
           return
         }
@@ -105,7 +106,7 @@ export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void
   )
   /** Shows a sermon's books, or joins their writing; gives the sermon back, undefined when it could not be read. */
   const open = useCallback(
-    async (id: string) => {
+    async (id: string, { justAsked = false } = {}) => {
       try {
         const { sermon, books } = await showSermon(id)
         const { title, speaker, date } = sermon
@@ -116,6 +117,8 @@ export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void
           void follow((signal) => events(followGeneration, { params: { id }, signal }), { title, speaker, date }, true)
         else {
           running.current?.abort()
+          // Books that were asked for on another page may be there before this one is.
+          if (justAsked && sermon.state === 'done') sayDone()
           setGeneration({ state: 'shown', stage: 'done', shown: { sermonId: id, sermon: { title, speaker, date }, books, notices: [] } })
         }
         return sermon

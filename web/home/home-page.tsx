@@ -48,9 +48,14 @@ export function HomePage() {
   useEffect(() => {
     if (joined.current || !recent) return
     joined.current = true
-    const running = search.get('sermon') ?? recent.find((sermon) => sermon.state === 'writing')?.id
-    if (running && generation.state === 'idle') void open(running)
-  }, [recent, open, generation.state, search])
+    const asked = search.get('sermon')
+    if (asked) {
+      go(paths.home, { replace: true })
+      return void open(asked, { justAsked: true })
+    }
+    const running = recent.find((sermon) => sermon.state === 'writing')
+    if (running && generation.state === 'idle') void open(running.id)
+  }, [recent, open, generation.state, search, go])
   // Beside the form the books are seen from the top of the page; a scroll to them would cut its title.
   const showResults = () =>
     matchMedia('(min-width: 64rem)').matches ? scrollTo({ top: 0 }) : results.current?.scrollIntoView({ block: 'start' })

@@ -133,7 +133,7 @@ function fillFromText(found: Found, lines: readonly Line[], bodyAt: number, file
 function valueFor(field: Field, value: string): string {
   if (field === 'date') return findDate(value).date
   if (field === 'speaker')
-    return value.includes(',') && /\p{Lu}\.,/u.test(value) ? value : personName(value.replace(/\s*\([^)]*\)\s*$/, ''))
+    return value.includes(',') && /\p{Lu}\.,/u.test(value) ? value : personName(value.replace(/(?<!\s)\s*\([^()]*\)\s*$/, ''))
   if (field === 'scripture') return passageIn(value)
   return field === 'title' ? titleCase(value) : value.replace(/\s+/g, ' ')
 }
@@ -161,7 +161,7 @@ function partsOf(text: string): string[] {
       const rest = matched
         ? part
             .replace(matched, '')
-            .replace(/[\s,]+(?:on)?[\s,]*$/i, '')
+            .replace(/(?<![\s,])[\s,]+(?:on[\s,]*)?$/i, '')
             .replace(/\(\s*\)|\([^)]*$/, '')
             .trim()
         : ''
@@ -172,12 +172,12 @@ function partsOf(text: string): string[] {
       return rest !== part && isReference(rest) ? rest : part
     })
     .flatMap((part) => {
-      const pair = /^(.+?)\s*(?:\(([^()]+)\)|\s[–—-]\s+(.+)|:\s+(.+)|,\s+([\p{L}\d ]+\d+:\d.*))$/u.exec(part)
+      const pair = /^(\S(?:.*?\S)??)(?:\s*\(([^()]+)\)|\s{1,9}[–—-]\s+(\S.*)|\s?:\s+(\S.*)|\s?,\s+([\p{L}\d ]+\d+:\d.*))$/u.exec(part)
       const [first = '', second = ''] = pair ? [pair[1] ?? '', pair[2] ?? pair[3] ?? pair[4] ?? pair[5] ?? ''] : []
       return pair && part.length < 120 && isReference(first) !== isReference(second) ? [first, second] : [part]
     })
     .flatMap((part) => {
-      const [, first = '', second = ''] = /^(.+?)\s+[–—-]\s+(.+)$/.exec(part) ?? []
+      const [, first = '', second = ''] = /^(\S(?:.*?\S)?)\s+[–—-]\s+(.+)$/.exec(part) ?? []
       return second && personIn(second).score >= 2 ? [first, second] : [part]
     })
     .filter(Boolean)
@@ -187,5 +187,7 @@ function partsOf(text: string): string[] {
 function stripped(part: string): string {
   const numbered = /^(?:week|part|session|no\.?|#)\s*\d+(?:\s+of\s+\d+)?\s*[:–—-]\s*(.{3,60})$/i.exec(part)?.[1]
   if (aKind.test(part)) return ''
-  return (numbered ?? part).replace(/\s*\([^)]*\)?\s*$/, (inside) => (ofPaper.test(inside) || /[.!]/.test(inside) ? '' : inside)).trim()
+  return (numbered ?? part)
+    .replace(/(?<!\s)\s*\([^()]*\)?\s*$/, (inside) => (ofPaper.test(inside) || /[.!]/.test(inside) ? '' : inside))
+    .trim()
 }

@@ -33,8 +33,8 @@ export const unmarked = (text: string): string =>
     .replace(/\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu, '')
     .replace(/^#{1,5}\s+/, '')
     .replace(/(?<![\p{L}\p{N}])[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}(?![\p{L}\p{N}_])/gu, '')
-    .replace(/\s*\b(?:name|date|group):?\s*_{3,}\s*$/i, '')
-    .replace(/\s{2,}$/, '')
+    .replace(/(?<!\s)\s*\b(?:name|date|group):?\s*_{3,}\s*$/i, '')
+    .replace(/(?<!\s)\s{2,}$/, '')
     .trim()
 
 export function readLabel(text: string): { field: Field; value: string } | undefined {
@@ -68,7 +68,11 @@ export function bodyStart(lines: readonly Line[]): number {
     if (words > 30) return true
     return (
       (words > 11 && ends(text) && !/^[([]/.test(text)) ||
-      (words > 7 && ends(text) && /\b(?:is|are|was|were|I|we|you)\b.*[.?!]["”’]?$/.test(text) && findReferences(text).length === 0)
+      (words > 7 &&
+        ends(text) &&
+        /\b(?:is|are|was|were|I|we|you)\b/.test(text) &&
+        /[.?!]["”’]?$/.test(text) &&
+        findReferences(text).length === 0)
     )
   })
   return at < 0 ? Math.min(lines.length, headLines) : at

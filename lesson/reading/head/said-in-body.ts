@@ -9,7 +9,7 @@ const noNames = new Set(
     ' ',
   ),
 )
-const signature = /^[—–\-~_*\s]*((?:\p{Lu}[\p{L}.'’()-]*\s?){1,5})[_*\s]*$/u
+const signature = /^[—–\-~_*\s]*(\p{Lu}[\p{L}.'’()-]*(?:\s\p{Lu}[\p{L}.'’()-]*){0,4})[_*\s]*$/u
 const announcedTitle =
   /\b(?:(?:my|our|the|this morning['’]?s|today['’]?s) (?:title|subject|topic|theme|message|sermon)(?: (?:this morning|today|tonight|for today))? (?:is|comes|will be)|(?:preach|talk|speak)(?: to (?:you|us))?(?: for a (?:few minutes|little while|moment))? (?:from|on|about|under) the (?:subject|title|topic|thought|theme)|i(?:['’]ve|['’]m| have| am| want to)? (?:called?|calling|call) (?:it|this|this sermon|this message)|use (?:for|as) a (?:subject|title|topic))[\s,:]*["“]?([^"”.!?\n]{3,70})/iu
 const bracketed = /^\[?(?:preacher|message|sermon|speaker|homily|preaching)\b\s*(?:[:(–—-]\s*)([^\])\n]{3,60})/iu
@@ -84,7 +84,7 @@ function introduced(text: string, atOnce: boolean): string {
 export function titleInBody(lines: readonly Line[], from: number): string {
   for (const { text } of lines.slice(from, from + 30)) {
     const found = announcedTitle.exec(text)?.[1]?.trim()
-    if (found && found.split(/\s+/).length <= 9) return found.replace(/[,\s]+$/, '')
+    if (found && found.split(/\s+/).length <= 9) return found.replace(/(?<![,\s])[,\s]+$/, '')
   }
   return ''
 }

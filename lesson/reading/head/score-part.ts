@@ -32,14 +32,14 @@ const byline =
 
 /** Whom a part of a line names, and how surely, 0 to 3. A bare name has a word that is no plain word. */
 export function personIn(part: string): { name: string; score: number } {
-  const cut = part.replace(/^[—–\-~\s]+/, '').replace(/\s*\(\d+\)$/, '')
+  const cut = part.replace(/^[—–\-~\s]+/, '').replace(/(?<!\s)\s*\(\d+\)$/, '')
   const said = byline.exec(cut)
-  const rest = (said ? cut.slice(said[0].length) : cut).replace(/\s*\((?!\p{L}{2,6}\.?\)\s+\p{Lu})[^)]*\)?\s*$/u, '')
-  const [named = ''] = rest.split(/,\s+(?!(?:jr|sr|d|ph|m)\b)|\s+\||\s+[–—-]\s|\s+on\s+(?=\p{Lu}\p{Ll}+ \d)/iu)
+  const rest = (said ? cut.slice(said[0].length) : cut).replace(/(?<!\s)\s*\((?!\p{L}{2,6}\.?\)\s+\p{Lu})[^()]*\)?\s*$/u, '')
+  const [named = ''] = rest.split(/,\s+(?!(?:jr|sr|d|ph|m)\b)|(?<!\s)\s+(?:\||[–—-]\s|on\s+(?=\p{Lu}\p{Ll}+ \d))/iu)
   const titled =
     honorific.test(named) &&
     !/^(?:the )?(?:father|mother|captain|major|elder|brother|sister|miss|president) (?:who|of|and|in|that|which|is|ran|was)\b/i.test(named)
-  const name = personName(named.replace(/\s*\(\p{L}{2,6}\.?\)/u, ''))
+  const name = personName(named.replace(/(?<!\s)\s*\(\p{L}{2,6}\.?\)/u, ''))
   if (!name || !isPerson(named) || /\d/.test(named) || named.split(/\s+/).length > 7) return { name: '', score: 0 }
   if (titled) return { name, score: 3 }
   const words = name.split(/\s+/)

@@ -11,7 +11,7 @@ export const humor = ({ sentences }: Reading): number[] =>
     if (next && next.words < 6 && /laugh/i.test(next.cueAfter)) return 0.7
     const personal = one.marks.privateMatter >= 0.5
     return (
-      (/\([^)]{6,}\)/.test(one.plain) && one.marks.aboutText < 0.5 ? 0.3 : 0) +
+      (/\([^()]{6,}\)/.test(one.plain) && one.marks.aboutText < 0.5 ? 0.3 : 0) +
       (personal ? 0.2 : 0) +
       (personal && /!["”]?$/.test(one.plain) ? 0.15 : 0) +
       (one.words <= 12 ? 0.1 : 0) +

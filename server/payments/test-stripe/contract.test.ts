@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,6 +19,8 @@ import { people } from '#tests/people.ts'
 import { useApp } from '#tests/test-app.ts'
 import { TestStripe } from './test-stripe.ts'
 
+/** Inside the project, so that the compiler finds the SDK; of this process, because two may run side by side. */
+const compiled = path.join(import.meta.dirname, '../../../node_modules/.cache', `storyfold-contract-${process.pid}`)
 // What the SDK really sends and what the rehearsal really answers, held against the SDK's own types by the compiler.
 type Exchange = { call: string; asked: unknown; answered: unknown }
 const exchanges: Exchange[] = []
@@ -49,7 +51,7 @@ const at = useApp({
   STRIPE_PRICE_YEARLY: stripe.prices.yearly,
   STRIPE_API_BASE: `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`,
 })
-afterAll(() => (recorder.close(), stripe.close()))
+afterAll(() => (recorder.close(), stripe.close(), rmSync(compiled, { recursive: true, force: true })))
 
 /** "line_items[0][quantity]=1" and its neighbours as the object that the SDK was given. */
 function fromForm(form: URLSearchParams): unknown {
@@ -93,7 +95,7 @@ type PartIn<T> = T extends (infer One)[] ? PartOf<One>[] : T extends object ? { 
 `
 /** What the compiler says of each statement, held against the SDK's types; empty when all of them fit. */
 function complaints(statements: string[]): string {
-  const folder = path.join(import.meta.dirname, '../../../node_modules/.cache/storyfold-contract')
+  const folder = compiled
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'check.ts'), head + statements.map((one, i) => `export const a${i}: ${one}\n`).join(''))
   writeFileSync(

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { bible } from '#server/scripture/load-bible.ts'
+import { angleFaults } from './angle-faults.ts'
+import { angleFiles } from './angles/index.ts'
+import { stories } from './bank.ts'
+import { claimFaults } from './claim-faults.ts'
+import { claim, passage, storyAngles } from './claim-shapes.ts'
+import { claimFiles } from './claims/index.ts'
+import { claims, lessons } from './lessons.ts'
+import { passageFiles } from './passages/index.ts'
+import { storyFaults } from './rubric.ts'
+
+test('every file of claims, angles and passages has its shape', () => {
+  z.parse(z.array(claim), claimFiles.flat())
+  z.parse(z.array(storyAngles), angleFiles.flat())
+  z.parse(z.array(passage), passageFiles.flat())
+})
+
+test('each claim is there once, and every angle shows a claim that is there', () => {
+  const ids = claims.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const told = [...angleFiles.flat(), ...passageFiles.flat()]
+  expect(told.flatMap(({ angles }) => angles.map((one) => one.claim)).filter((id) => !ids.includes(id))).toEqual([])
+  expect(new Set(told.map(({ span }) => span)).size).toBe(told.length)
+})
+
+test.each(claims.map((one) => [one.id, one] as const))('the claim %s can be printed for every age', (_, one) => {
+  expect(claimFaults(one)).toEqual([])
+  expect(one.passages.filter((span) => bible().passage(span).length === 0)).toEqual([])
+})
+
+describe.each(lessons.map((one) => [`${one.story.title} (${one.claim.id})`, one] as const))('the angle %s', (_, { angle, story }) => {
+  test('can be printed for every age', () => expect(angleFaults(angle, story, bible())).toEqual([]))
+})
+
+test.each(passageFiles.flat().map((one) => [one.title, one] as const))('the scene %s can be told', (_, told) => {
+  expect(storyFaults({ ...told, parallels: [], themes: [] })).toEqual([])
+  expect([told.span, ...told.sceneFrom].filter((span) => bible().passage(span).length === 0)).toEqual([])
+})
+
+test('no two stories of the bank tell the same passage under one span', () => {
+  expect(new Set(stories.map(({ span }) => span)).size).toBe(stories.length)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { problemsOf } from '#lesson/finish-book.ts'
+import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
+import { writeBooks } from '#lesson/write/write-books.ts'
+import { bible } from '#server/scripture/load-bible.ts'
+import { neighborSermon } from '#tests/sermons.ts'
+import { isClosed } from './questions.ts'
+
+const analysis = analyseSermon(neighborSermon, bible())
+const good = writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
+const list = (words: string) => words.split(', ')
+const linesWith = (age: 'young-kids' | 'children', supply: string) => {
+  const activities = good[age].activities.map((one) => ({ ...one, materials: [supply], safety: '' }))
+  return problemsOf({ ...good[age], activities }, analysis, bible()).map((problem) => problem.line)
+}
+
+test.each(
+  list(
+    'grape, grapes, nuts, a nut, peanuts, popcorn, marshmallows, a bead, beads, coins, buttons, pom-poms, pompoms, balloons, marbles, pebbles, gems, hard candy, hot dogs, dried beans, googly eyes, sequins, magnets, batteries',
+  ),
+)('three-year-olds are given nothing to choke on: %s', (supply) => expect(linesWith('young-kids', supply)).toContain('20 choking hazards'))
+
+test.each(
+  list(
+    'a snack, cookies, crackers, candy, candies, chocolate, apples, bananas, raisins, cupcakes, a cake, pretzels, cereal, juice, milk, cheese, fruit salad, a bowl of fruit',
+  ),
+)('what children eat has an allergy line: %s', (supply) => expect(linesWith('children', supply)).toContain('21 food'))
+
+test.each(
+  list(
+    "is, are, am, was, were, do, does, did, can, could, will, would, should, shall, may, might, must, has, have, had, isn’t, aren’t, don’t, doesn’t, didn’t, won’t, can’t, haven’t, doesn't",
+  ),
+)('a question that begins with "%s" can be answered with yes or no', (word) => {
+  expect(isClosed(`${word} it so?`)).toBe(true)
+  expect(isClosed(`“${word} it so?`)).toBe(true)
+  expect(isClosed(`What ${word} it?`)).toBe(false)
+})
