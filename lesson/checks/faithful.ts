@@ -4,6 +4,7 @@ import { storyOf } from '#lesson/analyse/reading-of.ts'
 import { wordsOf } from '#lesson/scripture/bible.ts'
 import { bookNames } from '#lesson/scripture/books.ts'
 import type { Check, CheckContext, Finding } from './check-book.ts'
+import { isFamiliar } from '#lesson/words/familiar-words.ts'
 import { preachersOwn } from './preachers-own.ts'
 
 const plain = (text: string) => wordsOf(text).join(' ')
@@ -55,7 +56,12 @@ function names(book: LessonBook, { bible, sermonText, sermonTitle, speaker }: Ch
       !(book.ageGroup === 'teens' && sermon.has(name)) &&
       !isPlaceOrTitle(name, text),
   )
-  const people = book.ageGroup === 'teens' ? [] : unknown.filter((name) => sermon.has(name))
+  // A word that the sermon or the book writes small too is only the first of a sentence or of a title.
+  const small = new Set(`${sermonText} ${text}`.match(/(?<!\p{L})\p{Ll}+/gu) ?? [])
+  const people =
+    book.ageGroup === 'teens'
+      ? []
+      : unknown.filter((name) => sermon.has(name) && !small.has(name.toLowerCase()) && !isFamiliar(name.toLowerCase()))
   const others = unknown.filter((name) => !people.includes(name))
   return [
     ...people.map((name): Finding => ({ code: 'private-person', params: { name }, severity: 'hard' })),

@@ -39,20 +39,22 @@ function fitToLearn({ memoryVerse }: LessonBook, { bible }: CheckContext): Findi
 /** Whether a text is nothing that anybody should learn by heart, however true. */
 export const isGrim = (text: string): boolean => grim.test(text) && !gospel.test(text)
 
-const turning =
-  /\b(?:not|no|nor|neither|never|none|nobody|nothing|without|cannot|can’t|won’t|don’t|doesn’t|unless|except|lest|if|unless|until|though|although|only if|far be it|let no one|woe|fool|fools|devil|satan|tempter|foolish|wicked|vain)\b(?:[^.;:!?]{0,60})$/i
+/** A clause that gives a reason or an answer stands for itself: "for God loves a cheerful giver". */
+const ownClause = /^[“‘]?(?:for|because|but|yet|behold|and|so|therefore|I|God|Yahweh|The Lord)\b/
+const denies =
+  /\b(?:not|no|nor|neither|never|none|nobody|nothing|without|cannot|can’t|won’t|don’t|doesn’t|didn’t|lest|let no one)\b[^,.;:!?“”]{0,60}$/i
+const conditions = /\b(?:unless|except|lest)\b[^.;!?]{0,90},?\s*$/i
+const saidByAnother =
+  /\b(?:fools?|wicked|devil|satan|serpent|tempter|mockers?)\b[^.;!?]{0,60}\b(?:says?|said|say)\b[^.;!?]{0,40}[,:]?\s*[“‘]?$/i
 /** Whether the words right before or behind a shown part belong to its sense: "the fool says" before "there is no God", "unless" behind a promise. */
 export function turnsItsSense(part: string, whole: string): boolean {
-  const clause = part.replace(/[.!?]$/, '')
+  const clause = part.replace(/[.!?][”’]?$/, '')
   const at = whole.indexOf(clause)
   if (at < 0 || clause === '' || clause.length >= whole.length - 3) return false
   const before = whole.slice(0, at)
   const behind = whole.slice(at + clause.length)
-  const joined = before.split(/(?<=[.!?;])[”’]?\s/).at(-1) ?? ''
-  return (
-    (turning.test(joined) && !/[.!?;][”’]?\s*$/.test(before)) ||
-    /^[,;]?\s*(?:unless|except|if|but only|only if|lest|until you|provided)\b/i.test(behind)
-  )
+  if (/^[,;]?\s*(?:unless|except|but only|only if|lest|provided)\b/i.test(behind) || conditions.test(before)) return true
+  return saidByAnother.test(before) || (denies.test(before) && !ownClause.test(clause))
 }
 
 function learnable({ ageGroup, memoryVerse }: LessonBook): Finding[] {
