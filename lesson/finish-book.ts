@@ -13,6 +13,7 @@ import { shareOfSermon } from './share-of-sermon.ts'
 import { countWords } from './words/count-words.ts'
 import { newWordsIn } from './words/faith-words.ts'
 import { bridgesFor, mostBridges } from './write/choose-bridges.ts'
+import { heardHeading } from './write/heard-on-sunday.ts'
 import { verseForAge } from './write/memory-verse.ts'
 
 /** The part of an analysis that a finished book is held against. */
@@ -58,7 +59,8 @@ function sayBottomLine(book: LessonBook): LessonBook {
 /** A devotional in very short sentences gets a paragraph or two in longer ones before its last: teenagers are not small children. */
 function bridgeUp(book: LessonBook): LessonBook {
   const { grade, storyWords } = ageProfiles.teens
-  if (!book.devotional?.content) return book
+  // What was heard on Sunday stands between an opening and a closing of its own, and wants no stock paragraph.
+  if (!book.devotional?.content || book.devotional.content.includes(heardHeading)) return book
   let { content } = book.devotional
   const left = bridgesFor(content).filter((bridge) => !content.includes(bridge))
   const standing = devotionalBridges.length - left.length

@@ -5,13 +5,22 @@ import { readabilityOf, sentencesOf } from '#lesson/analyse/sentences.ts'
 import { listeningMinutes } from '#lesson/plan/minute-plan.ts'
 import { timesIn, wordsOf } from '#lesson/scripture/bible.ts'
 import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
-import type { Check, Finding } from './check-book.ts'
+import type { Check, CheckContext, Finding } from './check-book.ts'
+import { storyOfOurs } from './preachers-own.ts'
 
 /** Runs a rule on the story when there is one; that it is missing is said once, elsewhere. */
 const ofStory =
   (rule: (story: string, book: LessonBook) => Finding[]) =>
   (book: LessonBook): Finding[] => {
     const story = storyOf(book)
+    return story ? rule(story, book) : []
+  }
+
+/** The same for what is ours of the story, and not the preacher's own words in it. */
+const ofOurs =
+  (rule: (story: string, book: LessonBook) => Finding[]) =>
+  (book: LessonBook, context: CheckContext): Finding[] => {
+    const story = storyOfOurs(book, context)
     return story ? rule(story, book) : []
   }
 
@@ -29,7 +38,7 @@ const listening = ofStory((story, { ageGroup }) => {
 
 /** Flesch-Kincaid says nothing of short text. */
 const gradeFrom = 100
-const grade = ofStory((story, { ageGroup }) => {
+const grade = ofOurs((story, { ageGroup }) => {
   const [least, most] = ageProfiles[ageGroup].grade
   const { words, grade: found } = readabilityOf(story)
   if (words < gradeFrom) return []
@@ -40,7 +49,7 @@ const grade = ofStory((story, { ageGroup }) => {
     : []
 })
 
-const sentenceLength = ofStory((story, { ageGroup }) => {
+const sentenceLength = ofOurs((story, { ageGroup }) => {
   const { meanSentence, longestSentence } = ageProfiles[ageGroup]
   const { mean, longest } = readabilityOf(story)
   return [
@@ -49,7 +58,7 @@ const sentenceLength = ofStory((story, { ageGroup }) => {
   ]
 })
 
-const familiar = ofStory((story, { ageGroup }) => {
+const familiar = ofOurs((story, { ageGroup }) => {
   const most = ageProfiles[ageGroup].unfamiliarShare
   const { share, words } = unfamiliarShare(story)
   return share > most

@@ -1,5 +1,4 @@
 import type { IdeaReason, KeptPlan, LessonPlan, PlanChange } from '#contract/lesson-plan.ts'
-import { ageProfiles } from '#lesson/age-groups.ts'
 import { stories } from '#lesson/bank/bank.ts'
 import { type Bible, labelOf } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
@@ -19,9 +18,10 @@ function chosenIdea(before: LessonPlan['bigIdea'], { text }: { text: string }): 
 const reasonOf = ({ how }: LessonPlan['bigIdea']): IdeaReason =>
   how === 'stated' ? 'announced' : how === 'repeated' ? 'restated' : 'central'
 
-/** A sentence that the teens of a class can repeat is their bottom line as it stands. */
-export const asBottomLine = (idea: string): string | undefined =>
-  idea && countWords(idea) <= ageProfiles.teens.bottomLineWords ? idea : undefined
+/** What the preacher or the leader says in his own words may be longer than a line of ours. */
+const mostOfTheirs = 28
+/** An idea that the teens of a class can repeat is their bottom line as it stands. */
+export const asBottomLine = (idea: string): string | undefined => (idea && countWords(idea) <= mostOfTheirs ? idea : undefined)
 
 /**
  * The plan after the leader's changes. What he typed stands; what follows from it follows: another idea is another bottom line

@@ -1,7 +1,6 @@
 import type { KeptPlan, PlanAsk, PlanPoint } from '#contract/lesson-plan.ts'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import { isEnoughEvidence } from '#lesson/analyse/evidence-of.ts'
-import { isPlain } from '#lesson/words/plain-for-children.ts'
 import type { SermonText } from '#lesson/analyse/analyse-sermon.ts'
 import { stories } from '#lesson/bank/bank.ts'
 import { readSermon } from '#lesson/reading/read-sermon.ts'
@@ -36,13 +35,19 @@ export const lessonWish = ({ title, theme }: SermonText, bible: Bible, given: Re
   given,
 })
 
-/** Teens get every point of the preacher; children one that a child takes in as it is; the leader may put any into any book. */
+/** Words that point at something said before, and words of speech that nobody would print. */
+const leans =
+  /^["“'‘]?(?:he|she|it|they|this|that|these|those|such|there|here|him|her|his|their|its|and|but|so|then|yeah|um|uh|well|okay|thank you)\b/i
+const spoken = /\b(?:um|uh|yeah|okay so)\b|[:;,–—-]$/i
+/** Teens get the points that stand alone. Into the younger books none goes by itself; the leader may put any into any book. */
 const agesOf = ({ text, quote }: PlanPoint): AgeGroup[] =>
-  isPlain(text) && !leans.test(text) && isEnoughEvidence(quote) ? ['teens', 'children'] : ['teens']
-/** Words that point at something said before. */
-const leans = /^["“'‘]?(?:he|she|it|they|this|that|these|those|such|there|here|him|her|his|their|its|and|but|so|then)\b/i
+  leans.test(quote) || leans.test(text) || spoken.test(quote) || spoken.test(text) || !isEnoughEvidence(quote) ? [] : ['teens']
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** A head in capitals is a head all the same. */
+const capitalised = (text: string) => {
+  const calm = /\p{Ll}/u.test(text) ? text : text.toLowerCase()
+  return calm.charAt(0).toUpperCase() + calm.slice(1)
+}
 
 const chapterOf = (osis: string) => osis.split('-')[0]?.split('.').slice(0, 2).join('.') ?? ''
 

@@ -40,7 +40,7 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
       days: claim.week.teens.map((activity, at) => ({ day: `Day ${at + 1}`, activity })),
     },
     prayer: claim.prayer.teens,
-    leftOut: plan.leftOut,
+    leftOut: [],
     toCheck: [],
   }
 }
