@@ -2,6 +2,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { storyOf } from '#lesson/analyse/reading-of.ts'
 import { wordsOf } from '#lesson/scripture/bible.ts'
 import { countWords } from '#lesson/words/count-words.ts'
+import { heardHeading } from '#lesson/write/heard-on-sunday.ts'
 import type { CheckContext } from './check-book.ts'
 
 /** Fewer words stand in any text by chance. */
@@ -17,16 +18,11 @@ export function preachersOwn({ ageGroup }: LessonBook, { sermonText }: CheckCont
   return (line) => countWords(line) >= fewest && sermon.includes(` ${wordsOf(line).join(' ')} `)
 }
 
-/** A paragraph of fewer words than this only leads to a quotation. */
-const fewestOfOurs = 8
-
-/** The story without what the preacher said word for word: how his sentences read was settled on Sunday. */
+/** The story without what was heard on Sunday: how the preacher's sentences read was settled there, and is not ours to mend. */
 export function storyOfOurs(book: LessonBook, context: CheckContext): string {
-  const own = preachersOwn(book, context)
-  const isHis = (words: string) => countWords(words) >= fewest && own(words)
-  return storyOf(book)
-    .split(/\n+/)
-    .map((paragraph) => paragraph.replace(/“[^“”]+”/g, (quote) => (isHis(quote) ? '' : quote)))
-    .filter((paragraph, _, all) => all.length === 1 || countWords(paragraph) >= fewestOfOurs)
-    .join('\n')
+  const line = book.bottomLine
+  const story = line && preachersOwn(book, context)(line) ? storyOf(book).replaceAll(line, '') : storyOf(book)
+  const paragraphs = story.split(/\n+/)
+  const heard = paragraphs.findIndex((paragraph) => paragraph.startsWith(heardHeading))
+  return (heard < 0 ? paragraphs : [...paragraphs.slice(0, heard), ...paragraphs.slice(-1)]).join('\n')
 }

@@ -31,7 +31,7 @@ const isThere: Partial<Record<Section, (book: LessonBook) => boolean>> = {
   weeklyChallenge: ({ ageGroup, weeklyChallenge }) =>
     ageGroup === 'young-kids'
       ? Boolean(weeklyChallenge?.description)
-      : (weeklyChallenge?.days.length ?? 0) >= ageProfiles[ageGroup].challengeDays[0] / 2,
+      : (weeklyChallenge?.days.length ?? 0) >= ageProfiles[ageGroup].challengeDays[0],
   prayer: (book) => Boolean(book.prayer),
   flashcards: (book) => book.flashcards.length > 0,
   song: (book) => Boolean(book.song?.lyrics.length),

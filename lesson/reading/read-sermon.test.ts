@@ -54,3 +54,10 @@ test('twice the words cost about twice the time', () => {
   const [once, fourfold] = [timeOf(100), timeOf(400)]
   expect(fourfold / once).toBeLessThan(10)
 })
+
+test('a sentence that stands alone keeps the word that denies it', () => {
+  const alone = (text: string) => read(`${text} And so on we went.`).sentences[0]?.alone
+  expect(alone('No one asked who the landlord was.')).toBe('No one asked who the landlord was.')
+  expect(alone('No, he paid it himself.')).toBe('he paid it himself.')
+  expect(alone('And now God has spoken.')).toBe('God has spoken.')
+})

@@ -89,7 +89,8 @@ function sentencesOf(text: string, blocks: readonly Block[]): Sentence[] {
         span,
         said: piece.said,
         plain,
-        alone: plain.replace(/^(?:(?:and|but|so|now|then|well|because|um|uh|okay|yes|no)[,\s]+){1,3}(?=\S)/i, ''),
+        // "No one came" without its "no" would say the opposite: only "No, …" is a joining word.
+        alone: plain.replace(/^(?:(?:and|but|so|now|then|well|because|um|uh|okay)[,\s]+|(?:yes|no),\s+){1,3}(?=\S)/i, ''),
         tokens: piece.tokens,
         clauses: clausesOf(piece.tokens, /\?["”’)]*$/.test(plain)),
         keys: keysOf(piece.tokens),
