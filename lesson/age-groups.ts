@@ -145,7 +145,7 @@ export const ageProfiles: Record<AgeGroup, AgeProfile> = {
 /** Words that an age does not meet in its book. */
 export const unfitWords: Record<AgeGroup, RegExp> = {
   teens:
-    /\b(?:republicans?|democrats?|senators?|congress|elections?|votes?|voting|ballots?|legislat\w*|immigra\w*|aristocrac\w*|self-government|abortion|harlots?|whores?|fornicat\w*|damned|damnation|putrefy\w*|shrieks?|gore|guns?|gunm[ae]n|shootings?)\b/i,
+    /\b(?:republicans?|democrats?|senators?|congress|elections?|votes?|voting|ballots?|legislat\w*|immigra\w*|aristocrac\w*|self-government|abortion|harlots?|whores?|fornicat\w*|damned|damnation|putrefy\w*|shrieks?|gore|guns?|gunm[ae]n|shootings?(?! stars?))\b/i,
   children:
     /\b(?:blood\w*|nails|hell|demons?|devil|satan|crucif\w*|murder\w*|slaughter\w*|corpse|damn\w*|wrath|harlots?|whores?|adulter\w*|lust\w*|fornicat\w*|sex\w*|rape\w*|suicid\w*|tortur\w*|drunk\w*|congress|senators?|elections?|president|abortion)\b/i,
   'young-kids':

@@ -90,6 +90,14 @@ export function readGenerated(raw: unknown, ageGroup: AgeGroup): LessonBook {
   }
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Parses JSON in strings and steps into { lesson: … }, { teens: … } or { content: … }. */
 function unwrap(raw: unknown, ageGroup: AgeGroup): Fields {
   let value = raw
@@ -101,7 +109,9 @@ function unwrap(raw: unknown, ageGroup: AgeGroup): Fields {
     }
   }
   let fields = fieldsOf(value)
-  const inner = first(fields, 'lesson', 'generatedcontent', plainKey(ageGroup))
+  const found = first(fields, 'lesson', 'generatedcontent', plainKey(ageGroup), 'arguments', 'input', 'parameters')
+  // A model that thinks it calls a tool hands its lesson over as the tool's arguments, often as a string.
+  const inner = typeof found === 'string' && found.startsWith('{') ? fieldsOf(parsed(found)) : found
   if (isObject(inner) && Object.keys(fields).length <= 3) fields = fieldsOf(inner)
   return isObject(fields.content)
     ? { ...fieldsOf(fields.content), ...Object.fromEntries(Object.entries(fields).filter(([key]) => key !== 'content')) }

@@ -52,8 +52,26 @@ function supplies(book: LessonBook): Finding[] {
 
 const choking =
   /\b(?:grapes?|(?:pea)?nuts?|popcorn|marshmallows?|beads?|coins?|buttons?|pom-?poms?|balloons?|marbles?|pebbles|gems?|hard candy|hot dogs?|dried beans|googly eyes|sequins|magnets?|batteries)\b/i
+/** Paper coins and the lost coin of the story choke nobody: only a thing that the children handle does. */
+const pictured =
+  /\b(?:paper|cardboard|card|picture|pictures|pretend|drawn|drawing|foam|felt|big|large|draw|color|lost|gold|silver|no|toy)(?: of)?(?: \w+)? $/i
+const handled =
+  /\b(?:give|hand|pass|put|pour|drop|string|thread|glue|stick|count|hold|pick|scoop|sort|fill|use|hide|find|take|toss|throw|share|eat|blow|press|sew|lay|place|add|shake)\b/i
+function smallThingIn({ materials, description, steps }: Activity): string | undefined {
+  const inMaterials = materials.map((supply) => ({ text: supply, used: true }))
+  const inSteps = [...steps, ...description.split(/(?<=[.!?])\s/)].map((text) => ({ text, used: handled.test(text) }))
+  const pictures = materials.filter((supply) => pictured.test(`${supply.split(' ')[0]} `)).join(' ')
+  for (const { text, used } of [...inMaterials, ...inSteps]) {
+    const found = used ? choking.exec(text) : null
+    if (!found || pictured.test(text.slice(0, found.index))) continue
+    // "Hide the coin" where the coin is the paper one on the list.
+    if (pictures.includes(found[0].replace(/s$/, ''))) continue
+    return found[0]
+  }
+  return undefined
+}
 const choke = ofEach((one, { ageGroup }) => {
-  const found = choking.exec(textOf(one))?.[0]
+  const found = smallThingIn(one)
   if (!found || ageGroup === 'teens') return ''
   if (ageGroup === 'young-kids') return `"${one.title}" uses something small enough to choke on (${found}).`
   if (/balloon/i.test(found)) return `"${one.title}" uses balloons, which are not for children under eight.`
@@ -61,7 +79,7 @@ const choke = ofEach((one, { ageGroup }) => {
 })
 
 const food =
-  /\b(?:snacks?|cookies?|crackers?|cand(?:y|ies)|chocolate|apples?|bananas?|raisins|cupcakes?|cakes?|pretzels?|cereal|juice|milk|cheese|taste|eat (?:a|the|some|your)(?! grass| leaves| hay))\b/i
+  /\b(?:snacks?|cookies?|crackers?|cand(?:y|ies)|chocolate|apples?|bananas?|raisins|cupcakes?|cakes?|pretzels?|cereal|juice|milk|cheese|yogurt|butter|ice cream|eggs?|muffins?|donuts?|honey|pizza|sandwich(?:es)?|hummus|toast|(?<!paper |play dough |pretend |of )bread(?= (?:to|and|from|for|slices|pieces))|taste|eat (?:a|the|some|your)(?! grass| leaves| hay))\b/i
 /** The fruit of the Spirit is no food; a bowl of fruit is. */
 const fruit = /\b(?:eat|taste|cut|wash|peel|bring|serve|share) (?:\w+ ){0,3}fruits?\b|\bfruit (?:salad|snacks?|pieces|slices|juice|bowl)\b/i
 /** Food is brought along or eaten; an apple that is drawn, cut out or played is none. */
@@ -73,20 +91,19 @@ const hasFood = (one: Activity) =>
   (food.test(textOf(one)) && eaten.test(textOf(one))) ||
   fruit.test(textOf(one)) ||
   one.materials.some((supply) => /\bfruit\b/i.test(supply) && !/paper|card|picture|toy|cut-?out|shape/i.test(supply))
-const allergies = ofEach((one) => {
+/** What no class shares, whatever its allergy line says: a trace of it in the room is enough. */
+const nuts = /\b(?:peanuts?|peanut butter|nuts|almonds?|cashews?|walnuts?|pecans?|hazelnuts?|pistachios?|nutella|trail mix)\b/i
+const allergies = ofEach((one, { ageGroup }) => {
+  const nut = nuts.exec(
+    [...one.steps, ...one.materials, one.description]
+      .join('\n')
+      .replace(/\b(?:no|without|free of|never|not) (?:\w+ ){0,3}(?:pea)?nuts?\b|\bnut-free\b/gi, ''),
+  )?.[0]
+  if (nut && ageGroup !== 'teens') return `"${one.title}" brings nuts into the room (${nut}).`
   if (!hasFood(one)) return ''
   const said = `${one.safety} ${textOf(one)}`
   if (!/allerg/i.test(said)) return `"${one.title}" has food and no allergy line.`
   return /without food|no food|instead|or use|or draw|paper/i.test(said) ? '' : `"${one.title}" has food and no choice without it.`
-})
-
-const dangerous =
-  /\b(?:hot glue|glue guns?|candles?|match(?:es|stick)s?|lighters?|flames?|torch(?:es)?|knife|knives|blades?|razor|needles?|pins|bleach|blindfold\w*|boiling)\b/i
-const dangers = ofEach((one, { ageGroup }) => {
-  const found = dangerous.exec(textOf(one))?.[0]
-  if (!found) return ''
-  if (ageGroup === 'young-kids') return `"${one.title}" uses something that cuts, burns or blinds (${found}).`
-  return one.safety ? '' : `"${one.title}" uses something that cuts, burns or blinds (${found}) without a safety line.`
 })
 
 const adapt = ofEach(({ title, adapt: lines }, { ageGroup }) => {
@@ -104,8 +121,7 @@ export const activityChecks: Check[] = [
   { line: '18 goal', section: 'activities', find: goal },
   { line: '18 minutes', section: 'activities', find: minutes },
   { line: '19 supplies', section: 'activities', find: supplies },
-  { line: '20 choking hazards', bold: true, section: 'activities', find: choke },
-  { line: '21 food', bold: true, section: 'activities', find: allergies },
-  { line: '22 dangers', bold: true, section: 'activities', find: dangers },
+  { line: '20 choking hazards', bold: true, severity: 'hard', section: 'activities', find: choke },
+  { line: '21 food', bold: true, severity: 'hard', section: 'activities', find: allergies },
   { line: '23 adapt lines', section: 'activities', find: adapt },
 ]

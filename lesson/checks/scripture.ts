@@ -53,7 +53,7 @@ const commonErrors = (book: LessonBook): Finding[] =>
   textsOf(book).flatMap(([section, text]) => commonErrorsIn(text).map((says) => ({ section, says })))
 
 export const scriptureChecks: Check[] = [
-  { line: 'Scripture 2 references exist', bold: true, section: 'story', find: existing },
-  { line: 'Scripture 4 quotations', section: 'story', find: quoted },
+  { line: 'Scripture 2 references exist', bold: true, severity: 'hard', section: 'story', find: existing },
+  { line: 'Scripture 4 quotations', bold: true, severity: 'hard', section: 'story', find: quoted },
   { line: 'Scripture 5 traps', section: 'story', find: commonErrors },
 ]

@@ -44,4 +44,4 @@ function everySection(book: LessonBook): Finding[] {
     .map((section) => ({ section, says: `${names[section] ?? section} is missing.` }))
 }
 
-export const sectionChecks: Check[] = [{ line: '1 every section', bold: true, section: 'story', find: everySection }]
+export const sectionChecks: Check[] = [{ line: '1 every section', bold: true, severity: 'hard', section: 'story', find: everySection }]

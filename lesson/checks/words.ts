@@ -52,10 +52,14 @@ function noAbstractions(book: LessonBook): Finding[] {
   })
 }
 
+/** What no child meets in a lesson, in whatever sense. */
+const never =
+  /\b(?:sex\w*|rape\w*|porn\w*|fornicat\w*|harlots?|whores?|suicid\w*|tortur\w*|murder\w*|slaughter\w*|corpses?|damn\w*|gore)\b/i
 function nothingUnfit(book: LessonBook): Finding[] {
   return textsOf(book).flatMap(([section, text]) => {
     const unfit = unfitWords[book.ageGroup].exec(text)
-    return unfit ? [{ section, says: `The word "${unfit[0]}" does not belong in the book for this age.` }] : []
+    const severity = unfit && book.ageGroup !== 'teens' && never.test(text) ? 'hard' : 'advice'
+    return unfit ? [{ section, severity, says: `The word "${unfit[0]}" does not belong in the book for this age.` }] : []
   })
 }
 
@@ -70,7 +74,7 @@ export const makesLoveAReward = (text: string): boolean =>
 const graceFirst = (book: LessonBook): Finding[] =>
   textsOf(book)
     .filter(([, text]) => text.split('\n').some(makesLoveAReward))
-    .map(([section]) => ({ section, says: 'This makes God’s love a reward. What God did comes before what we do.' }))
+    .map(([section]) => ({ section, code: 'love-a-reward', params: {} }))
 
 const families =
   /\b(?:your|with|to|ask|tell|hug|thank|help) (?:your )?(?:mom|mommy|mum|mummy|dad|daddy|mother|father|parents)(?: and (?:mom|dad|mother|father|daddy))?\b/i
@@ -83,7 +87,7 @@ const everyFamily = (book: LessonBook): Finding[] =>
         .map(([section]) => ({ section, says: 'Say "grown-up": not every child lives with a mother and a father.' }))
 
 const elsewhere =
-  /https?:\/\/|www\.|\b(?:youtube|netflix|tiktok|instagram|spotify|disney|pixar|lego|minecraft|marvel|pok[eé]mon|veggietales|nintendo|google)\b|\b(?:watch|show|play) (?:a|the|this|that) (?:video|movie|film|clip)\b|\bhillsong\b/i
+  /https?:\/\/|www\.|\b(?:youtube|netflix|tiktok|instagram|spotify|disney|pixar|minecraft|pok[eé]mon|veggietales|nintendo)\b|\b(?:[Ll]ego|LEGO) (?:sets?|bricks?|blocks?)\b|\b[Mm]arvel (?:movies?|heroes|superheroes|films?|comics?)\b|\b(?:watch|show|play) (?:a|the|this|that) (?:video|movie|film|clip)\b|\bhillsong\b/i
 const nothingElsewhere = (book: LessonBook): Finding[] =>
   textsOf(book)
     .filter(([, text]) => elsewhere.test(text))
@@ -94,6 +98,6 @@ export const wordChecks: Check[] = [
   { line: '14 abstract words', section: 'story', find: noAbstractions },
   { line: '24 nothing from elsewhere', section: 'story', find: nothingElsewhere },
   { line: '29 nothing unfit', bold: true, section: 'story', find: nothingUnfit },
-  { line: '30 grace before demand', bold: true, section: 'story', find: graceFirst },
+  { line: '30 grace before demand', bold: true, severity: 'hard', section: 'story', find: graceFirst },
   { line: '31 every family', bold: true, section: 'weeklyChallenge', find: everyFamily },
 ]

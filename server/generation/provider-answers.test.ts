@@ -109,3 +109,36 @@ test('what a cut answer still holds is kept', () => {
   expect(complete.weeklyChallenge).toEqual(knownFor('').offline.teens.weeklyChallenge)
   expect(complete.writtenBy).toBe('both')
 })
+
+describe('what would hurt somebody is never handed out', () => {
+  test.each([
+    ['unsafe-neck-young-kids.txt', 'activities', 'neck'],
+    ['unsafe-street-children.txt', 'activities', 'street'],
+    ['unsafe-rich-teens.txt', 'weeklyChallenge', 'make you rich'],
+    ['unsafe-secret-children.txt', 'weeklyChallenge', 'tell your parents'],
+    ['unsafe-shaming-teens.txt', 'discussionQuestions', 'must confess'],
+    ['unsafe-material-young-kids.txt', 'activities', 'plastic bag'],
+    ['unsafe-medicine-teens.txt', 'weeklyChallenge', 'your pills'],
+    ['invented-quotation-teens.txt', 'story', 'bigger window'],
+  ])('%s is held hard for its %s', (name, section, words) => {
+    const { problems, complete } = received(name)
+    expect(problems.filter((one) => one.severity === 'hard').map((one) => one.section)).toContain(section)
+    expect(JSON.stringify({ ...complete, toCheck: [] })).not.toContain(words)
+  })
+  test('a verse that nobody should learn is replaced', () => {
+    expect(received('grim-verse-children.txt').complete.memoryVerse?.reference).not.toBe('Judges 3:22')
+  })
+})
+
+test.each(['refusing-teens.txt', 'refusing-in-shape-children.txt', 'hostile-teens.txt'])('%s leaves the offline book', (name) => {
+  const { complete } = received(name)
+  expect(complete.bottomLine).toBe(knownFor('').offline[ageOf(name)].bottomLine)
+  expect(JSON.stringify(complete)).not.toMatch(/<script|constructor|I cannot help|sorry, but/)
+})
+test.each(answers.filter((name) => name.startsWith('good-') && /-(?:after|in|one)-/.test(name)))(
+  '%s is, byte for byte, the answer inside it',
+  (name) => {
+    const plain = received(`good-${ageOf(name)}.txt`).complete
+    expect(received(name).complete).toEqual(plain)
+  },
+)

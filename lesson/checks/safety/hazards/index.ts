@@ -1,0 +1,19 @@
+import body from './body.json' with { type: 'json' }
+import people from './people.json' with { type: 'json' }
+import places from './places.json' with { type: 'json' }
+import soul from './soul.json' with { type: 'json' }
+import things from './things.json' with { type: 'json' }
+
+/** A kind of danger as data: what it is, where it is looked for, and the words that make it. */
+export type HazardData = {
+  id: string
+  says: string
+  /** `do`: only where somebody is asked to do something; `all`: wherever it is said. */
+  where: string
+  /** Held only while no safety line stands beside it, from six years on. */
+  mended?: boolean
+  /** `stays`: "do not" is part of the danger. */
+  negation?: string
+  rules: string[]
+}
+export const hazardFiles: HazardData[][] = [body, places, things, people, soul]

@@ -1,0 +1,33 @@
+import type { AgeGroup } from '#contract/lesson-book.ts'
+import { isCommon } from '../common-supplies.ts'
+import catalogue from './materials.json' with { type: 'json' }
+import { plainSentence } from './rules.ts'
+import { WordIndex } from './word-index.ts'
+
+type Class = keyof typeof catalogue.hazards
+const index = new WordIndex()
+const listed = (words: string) => new Set(words.split(' ').map((entry) => index.idOf(entry)))
+const classes = (Object.keys(catalogue.hazards) as Class[]).map((name) => ({ name, words: listed(catalogue.hazards[name].words) }))
+const known = listed(catalogue.known)
+/** A picture of a thing does nothing: paper coins choke nobody, a battery candle burns nobody. */
+const likeness = / (?:paper|cardboard|picture|pictures|drawn|printed|pretend|poster|sticker|stickers|coloring|felt|led|electric|flameless) /
+const flameless = / (?:battery|batteries) (?:\w+ )?(?:candle|candles|lantern|light|lights) /
+/** What nobody swallows. */
+const large = / (?:big|large|giant|jumbo|soft) (?!balloon|batter)/
+
+/** The thing itself, without what it is for: "tape for a line" is tape. */
+const thing = (supply: string) => supply.replace(/\([^()]*\)/g, ' ').replace(/\s(?:for|to|with|that|from|in|on|of) .*$/i, '')
+const entriesIn = (text: string) => index.placesIn(plainSentence(text).trim().split(' '))
+
+/** What a material may do to the youngest: the class of its hazard, `unknown` when the catalogue has none of the kind, '' when it is safe. */
+export function hazardOfMaterial(supply: string, age: AgeGroup): Class | 'unknown' | '' {
+  if (age !== 'young-kids' || supply.trim() === '') return ''
+  const plain = plainSentence(supply)
+  const entries = [...entriesIn(supply).keys()]
+  const pictured = likeness.test(plain) || flameless.test(plain)
+  const found = pictured ? undefined : classes.find(({ words }) => entries.some((id) => words.has(id)))
+  if (found && !(found.name === 'choking' && large.test(plain))) return found.name
+  const last = plainSentence(thing(supply)).trim().split(' ').length - 1
+  const named = [...entriesIn(thing(supply))].some(([id, places]) => known.has(id) && places.some(({ to }) => to === last))
+  return isCommon(supply) || named ? '' : 'unknown'
+}

@@ -1,0 +1,132 @@
+import type { AgeGroup } from '#contract/lesson-book.ts'
+import lexicon from './lexicon.json' with { type: 'json' }
+import { type Place, WordIndex } from './word-index.ts'
+
+const index = new WordIndex()
+const classes: Record<string, string> = lexicon
+type Entries = ReadonlySet<number>
+type Term = { entries: Entries; after: boolean }
+/** What frees a sentence: always, where "do not" is part of the danger, and where it tells of somebody and asks for nothing. */
+type Exceptions = Record<'always' | 'denied' | 'named', Entries>
+/** A rule of a hazard: its terms stand together in one sentence, and none of its exceptions does. */
+export type Rule = { younger: boolean; told: boolean; pair: boolean; reach: number; terms: Term[]; unless: Exceptions }
+
+/** How far the words of a danger stand apart, in words, at most. */
+const reach = 16
+const near = 7
+
+const spelled = (entry: string): string[] => {
+  if (!entry.startsWith('@')) return [entry]
+  const known = classes[entry.slice(1)]
+  if (!known) throw new Error(`The lexicon has no class ${entry}.`)
+  return known.split(' ')
+}
+const entriesOf = (entries: string[]): Entries => new Set(entries.flatMap(spelled).map((entry) => index.idOf(entry)))
+
+const denials =
+  /^(?:never|no|not|don't|nobody|without|avoid|cannot|can't|won't|isn't|doesn't|didn't|nothing|nor|neither|mustn't|shouldn't|aren't|wasn't|instead|rather|stop)$/
+/** People of the Bible: what is told of them is no request, what is asked of the hearers stays one. */
+const people =
+  /^(?:jesus|paul|silas|peter|joseph|jacob|isaac|david|goliath|daniel|moses|noah|elijah|jonah|samson|lazarus|naaman|esther|haman|mordecai|pharaoh|adam|eve|job|herod|nineveh|soldiers|robbers|pharisees?|samaritans?|psalm|brothers|egypt|woman|man|men|story|matthew|luke|barnabas)$/
+
+/** Reads a rule as the data has it: "[kids] @tie/@cord >@neck -giraffe". */
+export function readRule(text: string): Rule {
+  const parts = text.split(' ')
+  const has = (flag: string) => parts.includes(`[${flag}]`)
+  const without = parts.filter((part) => part.startsWith('-')).map((part) => part.slice(1))
+  return {
+    younger: has('kids'),
+    told: has('tell'),
+    pair: has('pair'),
+    reach: has('near') ? near : reach,
+    terms: parts
+      .filter((part) => !/^[-[]/.test(part))
+      .map((part) => ({ entries: entriesOf(part.replace(/^>/, '').split('/')), after: part.startsWith('>') })),
+    unless: {
+      always: entriesOf(without.filter((one) => !denials.test(one) && !people.test(one))),
+      denied: entriesOf(without.filter((one) => denials.test(one))),
+      named: entriesOf(without.filter((one) => people.test(one))),
+    },
+  }
+}
+
+/** A sentence as rules read it: its words, and which entries stand where. */
+export type Read = { words: string[]; found: Map<number, Place[]> }
+/** A sentence in small letters and plain apostrophes, a space on either side of every word. */
+export const plainSentence = (text: string): string =>
+  ` ${(
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[’‘]/g, "'")
+      .replace(/(?<!\w)'|'(?!\w)/g, ' ')
+      .match(/[a-z]+(?:'[a-z]+)?|\d+|,|:/g) ?? []
+  ).join(' ')} `
+export function readSentence(plain: string): Read {
+  const words = plain.trim().split(' ')
+  return { words, found: index.placesIn(words) }
+}
+
+function stands(entries: Entries, { found }: Read): boolean {
+  for (const id of found.keys()) if (entries.has(id)) return true
+  return false
+}
+const placesOf = (entries: Entries, { found }: Read): Place[] => [...found].flatMap(([id, places]) => (entries.has(id) ? places : []))
+const apart = (one: Place, other: Place) => one.to < other.from || other.to < one.from
+
+/** Every way in which the terms of a rule stand in a sentence, each as the places of its terms. */
+function* waysOf(terms: { places: Place[]; after: boolean }[], most: number, chosen: Place[] = []): Generator<Place[]> {
+  const [term, ...rest] = terms
+  if (!term) {
+    yield chosen
+    return
+  }
+  for (const place of term.places) {
+    const last = chosen.at(-1)
+    if (last && term.after && place.from <= last.to) continue
+    if (!chosen.every((one) => apart(one, place) && Math.abs(one.from - place.from) <= most)) continue
+    yield* waysOf(rest, most, [...chosen, place])
+  }
+}
+
+const softeners = entriesOf(['@soft'])
+/** How far a "never" or "do not" reaches, in words. */
+const denied = 7
+
+/** Whether the danger that begins at a word is forbidden, not asked for: "never run into the street". */
+function isForbidden(words: string[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - denied); back--) {
+    const word = words[back] ?? ''
+    if (/^(?:,|but|just|then|until|unless|:)$/.test(word) && !words.slice(back).includes('or')) return false
+    if (denials.test(word)) return true
+  }
+  return false
+}
+
+/** "Grief is not a lack of faith": the two are named together and said to be apart. */
+const isDeniedWithin = (words: string[], places: Place[]): boolean =>
+  places.some(({ from }) =>
+    words.some((word, at) => at < from && from - at <= 3 && denials.test(word) && places.every((one) => at < one.from || at > one.to)),
+  )
+
+export type Reading = { age: AgeGroup; negationFrees: boolean; softened: boolean; directed: boolean; before?: number }
+/** Whether a rule holds for a sentence. */
+export function holds(rule: Rule, read: Read, { age, negationFrees, softened, directed, before = 0 }: Reading): boolean {
+  if (rule.younger && age === 'teens') return false
+  if (!rule.terms.every(({ entries }) => stands(entries, read))) return false
+  const { always, denied: no, named } = rule.unless
+  if (stands(always, read) || (!negationFrees && stands(no, read)) || (!directed && stands(named, read))) return false
+  const soft = softened ? placesOf(softeners, read).map(({ from }) => from) : []
+  const terms = rule.terms.map(({ entries, after }) => ({ places: placesOf(entries, read), after }))
+  for (const places of waysOf(terms, rule.reach)) {
+    const starts = places.map(({ from }) => from)
+    const first = Math.min(...starts)
+    // A rule for two sentences needs something of either.
+    if (before > 0 && (first >= before || Math.max(...starts) < before)) continue
+    if (negationFrees && (isForbidden(read.words, first) || isDeniedWithin(read.words, places))) continue
+    // What is made of paper or played is not the thing.
+    if (soft.some((at) => starts.some((start) => at < start && start - at <= 2))) continue
+    return true
+  }
+  return false
+}

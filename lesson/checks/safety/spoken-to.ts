@@ -1,0 +1,33 @@
+import type { Manner } from './dangers.ts'
+
+// Every word of a plain sentence has one blank behind it, so that the openings are read in one way only.
+const begins =
+  /^ (?:(?:now|then|first|next|today|tonight|this week|at home|at the end|after that|later|tomorrow|afterward|so|and|please|day \d+|children|kids|in pairs|one by one|with a friend|before bed|quietly|slowly|carefully|together|instead|just|also|finally|again|every day|each day|once a day|in the evening|in the morning|for fun|as a group|on monday|on sunday) (?:[,:] )?)*(?:act|add|aim|answer|approach|ask|balance|be|bind|bite|blow|borrow|bounce|break|breathe|bring|build|burn|bury|buy|call|carry|catch|charge|chase|chew|choose|clap|climb|close|collect|come|cook|count|cover|crawl|cross|cut|dance|dare|delete|dig|dip|dive|do|don't|drag|draw|drink|drive|drop|eat|enter|fall|fast|feed|feel|fill|find|fight|flip|flush|fold|follow|force|forget|get|give|go|grab|hang|have|help|hide|hit|hold|hop|hug|hurl|hurt|imagine|inhale|invite|join|jump|keep|kick|kiss|kneel|knock|lay|leap|learn|leave|let|lick|lie|lift|light|line|listen|live|lock|look|make|meet|memorize|message|mix|move|obey|offer|open|pass|pay|pet|pick|pinch|play|pluck|point|poke|pour|practice|pray|press|pretend|prick|promise|pull|punch|punish|push|put|race|reach|read|ride|roll|rub|run|say|scream|scratch|see|send|set|shake|share|shine|shoot|shout|show|shut|sing|sip|sit|skip|slap|sleep|slide|slip|smell|sneak|sniff|spin|spray|sprint|squeeze|stand|stare|stay|step|stick|stir|stop|swallow|swim|swing|switch|tackle|take|talk|tape|taste|tell|text|throw|tie|tip|toss|touch|trade|trust|try|tug|turn|twirl|unplug|use|vote|wade|wait|walk|wander|wash|watch|wave|wear|whip|whirl|whisper|wrap|wrestle|write|yell|never|always|fling|shove|stack|strap|twist|starve|weigh|visit|post|upload|download|log|chat|type|carve|peel|chop|slice|saw|hammer|strike|melt|boil|fry|bake|plug|hitchhike|steer|start|spend|hike|explore|camp|pelt|knot|loop|fasten) /
+const toYou = / (?:you|your|yourself|let's|let us|yours|yourselves) /
+/** What is only like something: "it felt like jumping off a cliff". */
+const likened =
+  / (?:like|as if|as though|feels?|felt|seems?|seemed) (?:\w+ )?(?:jumping|falling|walking|running|drowning|standing|climbing|swimming|being|you|a|an|the|somebody|someone)\b/
+
+/** Whether a sentence is said to the hearers, as a request or with "you". */
+export const isDirected = (sentence: string): boolean => begins.test(sentence) || toYou.test(sentence)
+
+/** Whether a sentence asks the hearers to do something. What stands in an activity or a challenge always does. */
+export function asksSomebody(sentence: string, manner: Manner): boolean {
+  if (manner === 'do') return true
+  if (manner === 'pray' || manner === 'ask') return false
+  if (likened.test(sentence)) return false
+  return (
+    begins.test(sentence) ||
+    (toYou.test(sentence) && / (?:should|must|can|may|need to|have to|try|will|could|go|let's|let us) /.test(sentence))
+  )
+}
+
+/** Whether a sentence speaks to the hearers or states what holds for all, and does not only tell what somebody once did. */
+export function tellsSomebody(sentence: string, manner: Manner): boolean {
+  if (manner !== 'story') return true
+  return (
+    begins.test(sentence) ||
+    toYou.test(sentence) ||
+    / (?:we|our|us|children|kids|everyone|christians?|believers?|people|a (?:true|real|good|godly)|are|is|should|must|will) /.test(sentence)
+  )
+}

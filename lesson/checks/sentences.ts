@@ -1,0 +1,17 @@
+/** What the gate finds, as codes: a sentence is made only where somebody reads it. */
+const sentences = {
+  danger: ({ where, says, sentence }: Params) => `${where}: ${says}. “${sentence}”`,
+  material: ({ activity, material }: Params) => `"${activity}" uses something that may hurt a small child (${material}).`,
+  choking: ({ activity, material }: Params) => `"${activity}" uses something small enough to choke on (${material}).`,
+  'unknown-material': ({ activity, material }: Params) =>
+    `"${activity}" uses “${material}”, which is not in the catalogue of what is safe for this age.`,
+  'love-a-reward': () => 'This makes God’s love a reward. What God did comes before what we do.',
+  'private-person': ({ name }: Params) => `${name} is somebody of the sermon and has no place in a book for this age.`,
+  'invented-quotation': ({ quote }: Params) => `“${quote}” is said to stand in the Bible, and no verse says it.`,
+  'verse-unfit': ({ reference }: Params) => `${reference} is no verse to learn by heart: it tells of violence, nakedness or a curse.`,
+  'verse-turned': ({ reference }: Params) => `The part of ${reference} that is shown has lost a word that turns its sense.`,
+}
+type Params = Record<string, string>
+export type Code = keyof typeof sentences
+
+export const sentenceOf = (code: Code, params: Params): string => sentences[code](params)
