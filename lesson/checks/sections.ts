@@ -21,13 +21,13 @@ const needed: Record<AgeGroup, Section[]> = {
   'young-kids': ['story', 'keyPoints', 'memoryVerse', 'activities', 'weeklyChallenge', 'flashcards', 'song', 'todayILearned'],
 }
 const isThere: Partial<Record<Section, (book: LessonBook) => boolean>> = {
-  // Less than half of what the age reads is the beginning of one, as an answer that was cut off has it.
+  // Less than half of a story or of the questions is the beginning of them, as an answer that was cut off has it.
   story: ({ ageGroup, devotional, bibleStory }) =>
     countWords((ageGroup === 'teens' ? devotional : bibleStory)?.content ?? '') >= ageProfiles[ageGroup].storyWords[0] / 2,
   keyPoints: (book) => book.keyPoints.length > 0,
   memoryVerse: (book) => Boolean(book.memoryVerse?.reference && book.memoryVerse.text),
   activities: (book) => book.activities.length > 0 && book.activities.every(({ goal, steps }) => goal && steps.length > 0),
-  discussionQuestions: (book) => book.discussionQuestions.length > 0,
+  discussionQuestions: ({ ageGroup, discussionQuestions }) => discussionQuestions.length >= ageProfiles[ageGroup].questions[0] / 2,
   weeklyChallenge: ({ ageGroup, weeklyChallenge }) =>
     ageGroup === 'young-kids'
       ? Boolean(weeklyChallenge?.description)

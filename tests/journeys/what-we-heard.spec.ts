@@ -19,7 +19,11 @@ test('Ruth says in her own words what the sermon said, and the teens’ book say
   await page.reload()
   await expect(page.getByLabel('What the sermon says, in one sentence')).toHaveValue(idea)
 
-  const label = (await page.getByRole('button', { name: /^Teens: /, pressed: true }).first().getAttribute('aria-label')) ?? ''
+  const label =
+    (await page
+      .getByRole('button', { name: /^Teens: /, pressed: true })
+      .first()
+      .getAttribute('aria-label')) ?? ''
   const arch = page.getByRole('button', { name: label, exact: true })
   const point = label.replace('Teens: ', '')
   await arch.click()

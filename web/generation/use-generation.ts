@@ -9,6 +9,7 @@ import {
 } from '#contract/generation.ts'
 import { ageGroups, type AgeGroup, type LessonBook } from '#contract/lesson-book.ts'
 import { listBooks } from '#contract/library.ts'
+import { readPlan } from '#contract/lesson-plan.ts'
 import { readSermon, recentSermons, type SermonForm } from '#contract/sermons.ts'
 import { call, events } from '#web/lib/call.ts'
 import { toast, toastFailure } from '#web/lib/toast.ts'
@@ -52,7 +53,7 @@ export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void
           const { books } = await showSermon(content.sermonId)
           setGeneration({ state: 'shown', stage: 'done', shown: { sermonId: content.sermonId, sermon, books, notices: content.notices } })
           if (announce) sayDone()
-          await readAgain(recentSermons, listBooks)
+          await readAgain(recentSermons, listBooks, readSermon, readPlan)
           return
         }
         if (event === 'plan') {
