@@ -1,6 +1,6 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
-import { isEnoughEvidence } from '#lesson/analyse/evidence-of.ts'
-import { storyOf } from '#lesson/analyse/reading-of.ts'
+import { isEnoughEvidence } from '#lesson/words/enough-evidence.ts'
+import { storyOf } from '#lesson/book-text.ts'
 import { wordsOf } from '#lesson/scripture/bible.ts'
 import { bookNames } from '#lesson/scripture/books.ts'
 import type { Check, CheckContext, Finding } from './check-book.ts'
