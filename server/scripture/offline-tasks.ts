@@ -2,13 +2,16 @@ import type { Translation } from '#contract/generation-wishes.ts'
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import type { KeptPlan, PlanChange } from '#contract/lesson-plan.ts'
 import { type Analysis, analyseSermon, type SermonText } from '#lesson/analyse/analyse-sermon.ts'
-import type { Problem } from '#lesson/checks/check-book.ts'
+import { checkBook, type Problem } from '#lesson/checks/check-book.ts'
 import { completeBook, groundBook, problemsOf, withOpenProblems } from '#lesson/finish-book.ts'
 import { changedPlan } from '#lesson/sermon-plan/changed-plan.ts'
 import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
 import { heardPlan, lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
 import { providedPlan } from '#lesson/sermon-plan/provided-plan.ts'
-import { labelOf } from '#lesson/scripture/bible.ts'
+import { labelOf, textOf } from '#lesson/scripture/bible.ts'
+import { findReferences } from '#lesson/scripture/references.ts'
+import { type LookedUp, lookUp, type VerseAsked } from '#lesson/sections/verse-follows.ts'
+import { shareOfSermon } from '#lesson/share-of-sermon.ts'
 import { themeOf } from '#lesson/write/books-by-theme.ts'
 import { tooLong } from '#lesson/write/notes-for-leader.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
@@ -124,6 +127,20 @@ export const offlineTasks = {
     // What is only advice is no reason to give a section of the provider's away: the leader reads it in the report.
     const hard = problems.filter(({ bold }) => bold)
     return withOpenProblems(completeBook(book, offline, hard), analysis, quoted)
+  },
+  /** What the checks say of a book that a person has changed, and how much of it the sermon itself says now. */
+  recheck(sermon: SermonText, translation: Translation, book: LessonBook): { problems: Problem[]; ofSermon: number } {
+    const { title, speaker, content } = bounded(sermon)
+    const quoted = bible(translation)
+    const passage = findReferences(book.passage)[0]
+    return {
+      problems: checkBook(book, { bible: quoted, sermonText: content, sermonTitle: title, speaker }),
+      ofSermon: shareOfSermon(book, content, passage ? textOf(quoted.passage(passage.osis)) : ''),
+    }
+  },
+  /** The verses and passages that an edit asks for. */
+  lookUp(translation: Translation, age: AgeGroup, asked: VerseAsked[]): LookedUp {
+    return lookUp(bible(translation), age, asked)
   },
 }
 export type OfflineTasks = typeof offlineTasks
