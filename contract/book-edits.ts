@@ -68,3 +68,49 @@ export const restoreRevision = endpoint({
   reply: changedBook,
   limit: rates.edit,
 })
+
+/** Another version of a section or of one of its items, beside the one that stands there. Nothing is stored until its changes are sent. */
+export const proposal = z.object({
+  section: sectionId,
+  changes: z.array(z.object({ path: z.string(), before: z.unknown(), value: z.unknown() })),
+  /** What the checks would say of the book with it. */
+  findings: z.array(finding),
+  madeBy: z.enum(['provider', 'offline']),
+  /** A sentence for the leader: why it is not what was asked for; '' where it is. */
+  notice: z.string(),
+  /** Whether there is yet another one, for a call with a higher `skip`. */
+  more: z.boolean(),
+})
+export type Proposal = z.output<typeof proposal>
+
+/** Wishes that a program can obey and see whether they were. Any other words go to the AI provider, or pick among what is there. */
+export const rewriteWishes = [
+  'easier',
+  'shorter',
+  'fewer-supplies',
+  'no-preparation',
+  'few-children',
+  'calmer',
+  'livelier',
+  'another',
+] as const
+
+export const rewriteBook = endpoint({
+  method: 'POST',
+  path: '/api/books/:id/rewrite',
+  access: 'subscriber',
+  summary:
+    'Another version of a section, or of one of its items, beside the old one; streams with Accept: text/event-stream, and stores nothing',
+  body: z.strictObject({
+    section: sectionId,
+    item: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(limits.items))),
+    /** One of `rewriteWishes`, or the leader's own words. */
+    wish: z._default(z.string().check(z.trim(), z.maxLength(limits.wish)), ''),
+    /** How many were shown already. */
+    skip: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(limits.items)), 0),
+    engine: z.optional(z.enum(['provider', 'offline'])),
+  }),
+  reply: proposal,
+  streams: true,
+  limit: rates.rewrite,
+})

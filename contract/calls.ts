@@ -57,6 +57,7 @@ export const calls = {
   changeBook: bookEdits.changeBook,
   listRevisions: bookEdits.listRevisions,
   restoreRevision: bookEdits.restoreRevision,
+  rewriteBook: bookEdits.rewriteBook,
   bookPdf: exports_.bookPdf,
   bookDocx: exports_.bookDocx,
   bookPptx: exports_.bookPptx,

@@ -79,6 +79,10 @@ export const errors = {
     'Somebody changed this section while you were writing. Both texts are here: choose one, or put them together, and save again.',
   ],
   'library.cannot_change': [422, 'This cannot be saved as it stands. What you typed is still here.'],
+  'library.nothing_else': [
+    422,
+    'There is no other version of this here. Write it in your own words, or choose another story under What We Heard.',
+  ],
   'library.no_such_revision': [404, 'The history of this book does not reach back so far.'],
   'pictures.not_in_book': [404, 'This book has no such picture.'],
   'narration.no_voice': [

@@ -29,6 +29,7 @@ export const editedBook = {
   notes: 60,
   path: 80,
   changes: 40,
+  wish: 300,
   history: 400,
   historyPage: 50,
 }
@@ -62,5 +63,6 @@ export const rates = {
   report: { name: 'report', max: 10, seconds: 3600, per: 'account' },
   /** One as often as somebody types all day long, from several tabs. */
   edit: { name: 'edit', max: 3000, seconds: 3600, per: 'account' },
+  rewrite: { name: 'rewrite', max: 120, seconds: 3600, per: 'account' },
   suggest: { name: 'suggest', max: 60, seconds: 3600, per: 'account' },
 } as const satisfies Record<string, RateLimit>

@@ -50,6 +50,8 @@ export const editShapes = {
   devotional: z.nullable(z.strictObject({ title: line(), focus: z._default(line(), ''), content: text(limits.story) })),
   bibleStory: z.nullable(z.strictObject({ title: line(), content: text(limits.story) })),
   keyPoints: lines(line()),
+  // For the leader alone: the sentence of the sermon that a point rests on. The checks say where the sermon does not have it.
+  evidence: list(z.strictObject({ point: line(), quote: text(limits.text) })),
   memoryVerse: z.nullable(verse),
   activities: list(
     z.strictObject({

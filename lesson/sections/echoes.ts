@@ -1,6 +1,6 @@
 import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
 import { sections } from './registry.ts'
-import { textsIn } from './book-path.ts'
+import { textsIn, withValueAt } from './book-path.ts'
 
 /** A place that repeats a line, what it says and what it would say. */
 export type Echo = { section: SectionId; path: string; before: string; after: string; value: string }
@@ -35,13 +35,17 @@ export function echoesOf(before: string, book: LessonBook): Echo[] {
     .flatMap(({ id, editable }) =>
       editable
         .flatMap((field) => textsIn(book[field], field))
-        .filter(({ path }) => path !== 'memoryVerse.text' && path !== 'memoryVerse.reference')
+        .filter(({ path }) => path !== 'memoryVerse.text' && path !== 'memoryVerse.reference' && !path.startsWith('evidence.'))
         .flatMap(({ path, text }) => {
           const value = text.replace(old, (found, mark: string) => said(found, mark))
           return value === text ? [] : [{ section: id, path, before: sentenceAround(text, old), after: now, value }]
         }),
     )
 }
+
+/** A book with a new bottom line in which every place that repeated the old one repeats the new one. */
+export const withEchoes = (before: string, book: LessonBook): LessonBook =>
+  echoesOf(before, book).reduce((done, { path, value }) => withValueAt(done, path.split('.'), value) as LessonBook, book)
 
 /** The first sentence of a text that a pattern stands in, as it is shown to a person. */
 function sentenceAround(text: string, pattern: RegExp): string {

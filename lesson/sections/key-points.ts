@@ -1,8 +1,10 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { isSame } from './same-value.ts'
 import { everyAge, type Section } from './section.ts'
 
 /** The sentence of the sermon that a point rests on stays with the point when its words change, and goes with it when it goes. */
 function evidenceGoesAlong(before: LessonBook, after: LessonBook): LessonBook {
+  if (!isSame(before.evidence, after.evidence)) return after
   const gone = before.keyPoints.filter((point) => !after.keyPoints.includes(point))
   const added = after.keyPoints.filter((point) => !before.keyPoints.includes(point))
   // As many new ones as old ones are gone: they were reworded where they stood.
@@ -18,7 +20,7 @@ export const keyPoints: Section = {
   label: 'The key points',
   ages: everyAge,
   fields: ['keyPoints', 'evidence'],
-  editable: ['keyPoints'],
+  editable: ['keyPoints', 'evidence'],
   // The preacher's sentences that they rest on are for the leader alone.
   isPublic: ['keyPoints'],
   empty: { keyPoints: [], evidence: [] },

@@ -1,8 +1,4 @@
-import type { AgeGroup, LessonBook, MemoryVerse } from '#contract/lesson-book.ts'
-import { turnsItsSense } from '#lesson/checks/verse.ts'
-import { type Bible, labelOf, textOf } from '#lesson/scripture/bible.ts'
-import { findReferences } from '#lesson/scripture/references.ts'
-import { verseForAge } from '#lesson/write/memory-verse.ts'
+import type { LessonBook, MemoryVerse } from '#contract/lesson-book.ts'
 
 /** A verse that a change asks for: its reference as typed, and which part of it is shown, where the asker says so. */
 export type VerseAsked = { reference: string; text: string }
@@ -11,9 +7,6 @@ type Fault = { path: string; says: string }
 
 const noSuch = 'There is no such passage in the Bible. Check the book, the chapter and the verse.'
 const tooLong = 'One to four verses can be learned at a time. Name a shorter passage.'
-/** No group learns more at a time. */
-const mostVerses = 4
-const shown = (text: string) => text.replace(/^…\s?|\s?…$/g, '')
 
 /** The verses and passages that some changes ask for. */
 export function referencesIn(changes: readonly { path: string; value: unknown }[]): VerseAsked[] {
@@ -26,29 +19,10 @@ export function referencesIn(changes: readonly { path: string; value: unknown }[
   })
 }
 
-const keyOf = ({ reference, text }: VerseAsked) => `${reference}\0${text}`
+export const keyOf = ({ reference, text }: VerseAsked) => `${reference}\0${text}`
 type Answer = { label: string; verse: Words | undefined }
 /** What the Bible says of them, as plain data that travels between threads. */
 export type LookedUp = [key: string, answer: Answer | undefined][]
-
-/** A reference as somebody types it: "ps 56:3", "luke 10:33-34". */
-const typed = (reference: string) =>
-  findReferences(reference)[0] ??
-  findReferences(reference.toLowerCase().replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (first) => first.toUpperCase()))[0]
-
-/** Looks up what changes ask for in the translation of the book. */
-export function lookUp(bible: Bible, age: AgeGroup, asked: VerseAsked[]): LookedUp {
-  return asked.map((one) => {
-    const found = typed(one.reference)
-    const verses = found ? bible.passage(found.osis) : []
-    if (verses.length === 0) return [keyOf(one), undefined]
-    const whole = verses.length > mostVerses ? '' : textOf(verses)
-    const own = shown(one.text)
-    const isPart = own !== '' && whole.includes(own) && !turnsItsSense(own, whole)
-    const { text, reference, translation } = verseForAge(bible, verses, '', age)
-    return [keyOf(one), { label: labelOf(verses), verse: whole ? { text: isPart ? one.text : text, reference, translation } : undefined }]
-  })
-}
 
 /** What was looked up, as it is asked for when the changes are made. */
 export class TrueVerses {

@@ -120,7 +120,7 @@ describe('what a person types', () => {
       'memoryVerse.translation',
       'writtenBy',
       'ofSermon',
-      'evidence.0.quote',
+      'evidence.0.sermon',
       'newWords.0.word',
       'ageGroup',
       'devotional.content',
