@@ -92,8 +92,8 @@ function partsOf(book: LessonBook, block: Block, activity: Activity | undefined)
       ]
     case 'story':
       return [
-        { type: 'know', about: 'leader', lines: lines(what) },
         { type: 'say', lines: lines(book.devotional?.focus).concat(paragraphs((book.devotional ?? book.bibleStory)?.content ?? '')) },
+        { type: 'know', about: 'leader', lines: lines(what) },
       ]
     case 'activity':
       return activity ? activityParts(activity) : []
