@@ -63,7 +63,10 @@ export function annotate(given: LessonBook): LessonBook {
 
 /** Names to the leader what the gate still finds, and hides none of it; measures how much of the book the sermon itself says. */
 export function withOpenProblems(book: LessonBook, heard: Held, bible: Bible): LessonBook {
-  const open = problemsOf(book, heard, bible).map((problem) => problem.says)
+  // Of what the bank says, advice is for its writers; of what a model says, it is for the leader.
+  const open = problemsOf(book, heard, bible)
+    .filter(({ severity }) => severity === 'hard' || book.writtenBy !== 'offline')
+    .map((problem) => problem.says)
   const { main } = heard.reading
   const ofSermon = shareOfSermon(book, heard.sermon.content, main ? textOf(bible.passage(main.osis)) : '')
   return { ...book, ofSermon, toCheck: [...new Set([...book.toCheck, ...open])] }

@@ -9,7 +9,7 @@ import { preachersOwn } from './preachers-own.ts'
 
 const plain = (text: string) => wordsOf(text).join(' ')
 
-/** Every key point rests on a span of six words or more that the sermon has, word for word. */
+/** Every key point rests on a span of six words or more that the sermon has, word for word; the bottom line is what the leader confirmed. */
 function evidence(book: LessonBook, context: CheckContext): Finding[] {
   const { keyPoints, evidence: given } = book
   const own = preachersOwn(book, context)
@@ -20,7 +20,7 @@ function evidence(book: LessonBook, context: CheckContext): Finding[] {
   const invented = given.filter((one) => !sermon.includes(plain(one.quote)))
   return [
     ...keyPoints
-      .filter((point) => !held.has(plain(point)) && !own(point))
+      .filter((point) => !held.has(plain(point)) && !own(point) && plain(point) !== plain(book.bottomLine))
       .map((point) => `"${point}" lacks its evidence: a span of six words or more copied from the sermon.`),
     ...invented.map(({ quote }) => `"${quote}" is set as a quotation, and the sermon does not have it.`),
   ]

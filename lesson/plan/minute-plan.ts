@@ -140,7 +140,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
             needed: false,
           },
         ]
-      : doing(later.find((one) => one.kind === 'move'))),
+      : []),
     {
       kind: 'sit',
       title: book.devotional ? 'The devotional' : 'The story',
@@ -162,7 +162,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       most: Math.min(change, 5),
       needed: true,
     },
-    ...restedFirst(later.filter((one) => book.song || one.kind !== 'move')).flatMap(doing),
+    ...restedFirst(later).flatMap(doing),
     ...(book.discussionQuestions.length
       ? [
           {

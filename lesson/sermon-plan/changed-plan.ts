@@ -18,10 +18,12 @@ function chosenIdea(before: LessonPlan['bigIdea'], { text }: { text: string }): 
 const reasonOf = ({ how }: LessonPlan['bigIdea']): IdeaReason =>
   how === 'stated' ? 'announced' : how === 'repeated' ? 'restated' : 'central'
 
-/** What the preacher or the leader says in his own words may be longer than a line of ours. */
-const mostOfTheirs = 28
+/** What the preacher says may be longer than a line of ours, and what the leader says himself is what he wants to teach. */
+const mostWords = { preacher: 28, leader: 40 }
 /** An idea that the teens of a class can repeat is their bottom line as it stands. */
-export const asBottomLine = (idea: string): string | undefined => (idea && countWords(idea) <= mostOfTheirs ? idea : undefined)
+export function asBottomLine({ text, how }: Pick<LessonPlan['bigIdea'], 'text' | 'how'>): string | undefined {
+  return text && countWords(text) <= mostWords[how === 'leader' ? 'leader' : 'preacher'] ? text : undefined
+}
 
 /**
  * The plan after the leader's changes. What he typed stands; what follows from it follows: another idea is another bottom line
@@ -32,7 +34,7 @@ export function changedPlan(before: KeptPlan, change: PlanChange, bible: Bible):
   const passage = change.passage === undefined ? before.passage : printedPassage(bible, change.passage)
   if (passage === undefined) return undefined
   const moved = passage !== before.passage
-  const teens = change.bottomLine?.teens ?? (bigIdea.text === before.bigIdea.text ? undefined : asBottomLine(bigIdea.text))
+  const teens = change.bottomLine?.teens ?? (bigIdea.text === before.bigIdea.text ? undefined : asBottomLine(bigIdea))
   return {
     ...before,
     ...defined({

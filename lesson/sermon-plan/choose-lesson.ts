@@ -117,7 +117,7 @@ export function withLesson(
     story: { ...asStory(chosen), ...(plan.story?.why === 'leader' ? { why: 'leader' as const } : {}), others: besides.map(asStory) },
     claim: claim.id,
     bottomLine: {
-      teens: asBottomLine(plan.bigIdea.text) ?? (plan.bottomLine.teens || claim.bottomLine.teens[0] || claim.truth),
+      teens: asBottomLine(plan.bigIdea) ?? (plan.bottomLine.teens || claim.bottomLine.teens[0] || claim.truth),
       children: claim.bottomLine.children,
       'young-kids': claim.bottomLine['young-kids'],
     },

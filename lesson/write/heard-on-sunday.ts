@@ -38,7 +38,9 @@ export function heardOnSunday(plan: LessonPlan, { title, speaker }: { title: str
       : says(text, quote)
         ? `It came down to this. ${inMarks(quote)}`
         : `It came down to this. ${ended(text)} ${inMarks(quote)}`
-  const about = `“${title}”${speaker ? ` by ${speaker}` : ''}${plan.passage ? `, on ${plan.passage}` : ''}`
+  const about = [`${title ? `“${title}”` : 'a sermon'}${speaker ? ` by ${speaker}` : ''}`, plan.passage && `on ${plan.passage}`]
+    .filter(Boolean)
+    .join(', ')
   return [
     `${heardHeading}: ${about}. ${text ? idea : ''}`.trim(),
     ...points.map((point, at) =>

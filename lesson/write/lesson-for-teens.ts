@@ -30,7 +30,7 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
         `${claim.closing} So take this with you: ${line}`,
       ].join('\n\n'),
     },
-    ...pointsFor('teens', plan),
+    ...pointsFor('teens', plan, line),
     memoryVerse: verseOfLesson(angle, bible, 'teens'),
     activities: activitiesOfLesson({
       age: 'teens',

@@ -24,25 +24,32 @@ export function notesForLeader({ reading: { main, captions }, cut }: HeardSermon
       ? [`The sermon does not state its passage. ${main.label} was found from what it quotes; please check it.`]
       : []),
     ...(cut ? [tooLong] : []),
-    ...plan.sensitive.map(({ topic, note }) => `${topic}: ${note}`),
+    ...mattersIn(plan.sensitive),
   ]
 }
 
-/** What a leader has to know of the bank's lesson: why this story, which part is whose, and whom it may hurt. */
-export function notesOnLesson({ story, passage }: KeptPlan, { claim, angle }: BankLesson): string[] {
-  const another =
-    story && story.why !== 'passage' && story.why !== 'leader' && passage
-      ? [
-          story.why === 'nearest'
-            ? `Storyfold has no lesson on ${passage}, and none that says the same. “${story.title}” is only the nearest: look at What We Heard for another story before you teach.`
-            : story.why === 'retold'
-              ? `The sermon preaches ${passage} and also leans on the story “${story.title}”, which is told here.`
-              : `The sermon preaches ${passage}. Storyfold has no telling of it that says the same, so “${story.title}” is told: its lesson is the nearest one.`,
-        ]
-      : []
+/** On a Saturday night three warnings are read and twelve are not: the sermon's weightiest are said, the others named. */
+const mostSaid = 3
+function mattersIn(sensitive: KeptPlan['sensitive']): string[] {
+  const others = sensitive.slice(mostSaid).map(({ topic }) => topic)
   return [
-    ...another,
-    'The story, the questions, the activities and the prayer are Storyfold’s. What stands in quotation marks under the preacher’s name is from the sermon.',
-    ...[angle.careful ?? '', claim.careful].filter(Boolean),
+    ...sensitive.slice(0, mostSaid).map(({ topic, note }) => `${topic.charAt(0).toUpperCase()}${topic.slice(1)}: ${note}`),
+    ...(others.length > 0 ? [`The sermon also touches on ${listed(others)}. What We Heard says how to speak of it.`] : []),
   ]
 }
+const listed = (all: string[]) => (all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? ''))
+
+/** That another story is told than the one that was preached, and why: nobody may find that out in class. */
+export const storyNotes = ({ story, passage }: KeptPlan): string[] =>
+  story && story.why !== 'passage' && story.why !== 'leader' && passage
+    ? [
+        story.why === 'nearest'
+          ? `Storyfold has no lesson on ${passage}, and none that says the same. “${story.title}” is only the nearest: look at What We Heard for another story before you teach.`
+          : story.why === 'retold'
+            ? `The sermon preaches ${passage} and also leans on the story “${story.title}”, which is told here.`
+            : `The sermon preaches ${passage}. Storyfold has no telling of it that says the same, so “${story.title}” is told: its lesson is the nearest one.`,
+      ]
+    : []
+
+/** Whom the bank's lesson may hurt, and what to say: of this telling, else of its claim. */
+export const carefulNotes = ({ claim, angle }: BankLesson): string[] => [angle.careful ?? claim.careful].filter(Boolean)

@@ -1,6 +1,7 @@
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import type { LessonPlan } from '#contract/lesson-plan.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
+import { isEnoughEvidence } from '#lesson/words/enough-evidence.ts'
 import { ended } from '#lesson/words/ended.ts'
 
 type Points = Pick<LessonBook, 'keyPoints' | 'evidence'>
@@ -14,9 +15,15 @@ const asPoints = (age: AgeGroup, all: LessonBook['evidence']): Points => {
 const ownPoints = (age: AgeGroup, { points }: LessonPlan) =>
   points.filter(({ ages }) => ages.includes(age)).map(({ text, quote }) => ({ point: asStatement(text), quote }))
 
-/** The preacher's points that are for this age, as far as its book has room for them. */
-export const pointsFor = (age: AgeGroup, plan: LessonPlan): Points => asPoints(age, ownPoints(age, plan))
+/** The preacher's points that are for this age, as far as its book has room for them; where he has none, the bottom line. */
+export function pointsFor(age: AgeGroup, plan: LessonPlan, line: string): Points {
+  const points = asPoints(age, ownPoints(age, plan))
+  return points.keyPoints.length > 0 ? points : pointsWithLine(age, plan, line)
+}
 
 /** The bottom line, proved by the sentence in which the preacher says his idea, and the points that are for this age. */
-export const pointsWithLine = (age: AgeGroup, plan: LessonPlan, line: string): Points =>
-  asPoints(age, [...(plan.bigIdea.quote ? [{ point: line, quote: plan.bigIdea.quote }] : []), ...ownPoints(age, plan)])
+export function pointsWithLine(age: AgeGroup, plan: LessonPlan, line: string): Points {
+  const proved = isEnoughEvidence(plan.bigIdea.quote)
+  const points = asPoints(age, [...(proved ? [{ point: line, quote: plan.bigIdea.quote }] : []), ...ownPoints(age, plan)])
+  return points.keyPoints.length > 0 ? points : { keyPoints: [line], evidence: [] }
+}

@@ -9,7 +9,7 @@ import { lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
 import { lessonForChildren } from './lesson-for-children.ts'
 import { lessonForTeens } from './lesson-for-teens.ts'
 import { lessonForYoungKids } from './lesson-for-young-kids.ts'
-import { notesForLeader, notesOnLesson } from './notes-for-leader.ts'
+import { carefulNotes, notesForLeader, storyNotes } from './notes-for-leader.ts'
 
 /** How the leader wants the lessons: how long the class is, and the titles of what this church was lately given. */
 export type Wishes = { minutes: number; given?: ReadonlySet<string> }
@@ -27,7 +27,7 @@ export function writeBooks(
   const lesson = named(plan)
   if (!lesson) throw new Error('the bank has no lesson')
   const work = { sermon, plan, lesson, bible, minutes, given: had }
-  const notes = [...notesForLeader(heard, plan), ...notesOnLesson(plan, lesson)]
+  const notes = [...storyNotes(plan), ...notesForLeader(heard, plan), ...carefulNotes(lesson)]
   const finished = (book: LessonBook) =>
     withOpenProblems(annotate({ ...book, minutes, toCheck: [...notes, ...book.toCheck] }), heard, bible)
   return {
