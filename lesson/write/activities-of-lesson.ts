@@ -42,7 +42,7 @@ const fits = (all: BankActivity[], age: AgeGroup) => supplyList(all).length <= a
 /** How much an activity has of what the others lack: something that moves, something without preparation, another kind than theirs. */
 const completes = (chosen: BankActivity[], one: BankActivity): number =>
   (one.kind === 'move' && !chosen.some(({ kind }) => kind === 'move') ? 4 : 0) +
-  (one.prepMinutes === 0 && !chosen.some(({ prepMinutes }) => prepMinutes === 0) ? 4 : 0) +
+  (one.prepMinutes === 0 && !chosen.some(({ prepMinutes }) => prepMinutes === 0) ? 2 : 0) +
   (chosen.every(({ kind }) => kind !== one.kind) ? 1 : 0)
 
 /** An activity of the bank as it stands in a book: with the lesson’s own truth, and with the lines that bend it to the group. */
