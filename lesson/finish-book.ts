@@ -1,4 +1,4 @@
-import type { LessonBook } from '#contract/lesson-book.ts'
+import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
 import type { Analysis } from './analyse/analyse-sermon.ts'
 import { ageProfiles } from './age-groups.ts'
 import { isEnoughEvidence } from './analyse/evidence-of.ts'
@@ -9,6 +9,7 @@ import { timesSaid } from './checks/bottom-line.ts'
 import { checkBook, type Problem, type Section } from './checks/check-book.ts'
 import { type Bible, textOf, wordsOf } from './scripture/bible.ts'
 import { findReferences } from './scripture/references.ts'
+import { partOf, sections } from './sections/registry.ts'
 import { shareOfSermon } from './share-of-sermon.ts'
 import { countWords } from './words/count-words.ts'
 import { newWordsIn } from './words/faith-words.ts'
@@ -99,29 +100,26 @@ function mendedVerse(book: LessonBook, offline: LessonBook): LessonBook['memoryV
   return book.ageGroup === 'young-kids' && learnable ? { ...own, explanation: offline.memoryVerse?.explanation ?? '' } : offline.memoryVerse
 }
 
+/** Sections that are wrong, with those that are written as one with them. */
+function fromAnotherHand(problems: Problem[]): ReadonlySet<SectionId> {
+  const wrong = new Set(problems.map(({ section }) => section))
+  for (const { id, goesWith } of sections) if (goesWith?.some((other) => wrong.has(other))) wrong.add(id)
+  return wrong
+}
+
 /** Takes every section that is missing or still has a problem from the offline book, and says so to the leader. */
 export function completeBook(book: LessonBook, offline: LessonBook, problems: Problem[]): LessonBook {
   const wrong = new Set<Section>(problems.map((problem) => problem.section))
-  const keep = <T>(section: Section, own: T, other: T): T => (wrong.has(section) ? other : own)
-  const story = wrong.has('story')
-  // A story is told towards its bottom line, so the two go together; so do the points, which repeat it.
-  const line = story || wrong.has('bottomLine')
+  const line = wrong.has('story') || wrong.has('bottomLine')
+  const taken = fromAnotherHand(problems)
+  const others = sections
+    .filter(({ id }) => taken.has(id) && id !== 'memoryVerse' && id !== 'leaderNotes')
+    .map((section) => partOf(offline, section))
   return annotate({
     ...book,
-    title: keep('title', book.title, offline.title),
-    bottomLine: line ? offline.bottomLine : book.bottomLine,
-    devotional: line ? offline.devotional : book.devotional,
-    bibleStory: line ? offline.bibleStory : book.bibleStory,
-    keyPoints: keep('keyPoints', book.keyPoints, offline.keyPoints),
-    evidence: keep('keyPoints', book.evidence, offline.evidence),
-    memoryVerse: wrong.has('memoryVerse') ? mendedVerse(book, offline) : book.memoryVerse,
-    activities: keep('activities', book.activities, offline.activities),
-    discussionQuestions: keep('discussionQuestions', book.discussionQuestions, offline.discussionQuestions),
-    weeklyChallenge: keep('weeklyChallenge', book.weeklyChallenge, offline.weeklyChallenge),
-    prayer: keep('prayer', book.prayer || offline.prayer, offline.prayer),
-    flashcards: keep('flashcards', book.flashcards, offline.flashcards),
-    song: keep('song', book.song, offline.song),
-    todayILearned: line || wrong.has('todayILearned') ? offline.todayILearned : book.todayILearned,
+    ...(Object.assign({}, ...others) as Partial<LessonBook>),
+    prayer: taken.has('prayer') ? offline.prayer : book.prayer || offline.prayer,
+    memoryVerse: taken.has('memoryVerse') ? mendedVerse(book, offline) : book.memoryVerse,
     minutes: offline.minutes,
     leftOut: [...new Set([...book.leftOut, ...(line || book.leftOut.length === 0 ? offline.leftOut : [])])],
     toCheck: line

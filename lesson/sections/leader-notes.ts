@@ -1,4 +1,5 @@
 import { everyAge, type Section } from './section.ts'
+import { textsOf } from './tolerant.ts'
 
 /** What only the leader reads: what was left out of the book, and what to look at before teaching. */
 export const leaderNotes: Section = {
@@ -8,5 +9,6 @@ export const leaderNotes: Section = {
   fields: ['leftOut', 'toCheck'],
   editable: ['leftOut', 'toCheck'],
   isPublic: [],
-  empty: { leftOut: [], toCheck: [] },
+  empty: () => ({ leftOut: [], toCheck: [] }),
+  read: (fields) => ({ leftOut: textsOf(fields.leftout) }),
 }
