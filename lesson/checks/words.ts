@@ -1,33 +1,14 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
-import { sentencesOf } from '#lesson/words/sentences.ts'
+import { textHeard } from '#lesson/book-text.ts'
+import { sections } from '#lesson/sections/registry.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
-import { storyOf, textHeard } from '#lesson/book-text.ts'
+import { sentencesOf } from '#lesson/words/sentences.ts'
 import type { Check, Finding, Section } from './check-book.ts'
 
 /** Every text of a book under the section that it stands in: what is named is what gets replaced. */
-export const textsOf = (book: LessonBook): [Section, string][] => [
-  ['title', book.title],
-  ['bottomLine', book.bottomLine],
-  ['story', `${book.devotional?.title ?? ''}\n${book.devotional?.focus ?? ''}\n${book.bibleStory?.title ?? ''}\n${storyOf(book)}`],
-  ['keyPoints', book.keyPoints.join('\n')],
-  ['memoryVerse', book.memoryVerse?.explanation ?? ''],
-  [
-    'activities',
-    book.activities.map((one) => [one.title, one.description, one.goal, ...one.steps, ...one.materials].join('\n')).join('\n'),
-  ],
-  ['discussionQuestions', book.discussionQuestions.join('\n')],
-  [
-    'weeklyChallenge',
-    [book.weeklyChallenge?.title, book.weeklyChallenge?.description, ...(book.weeklyChallenge?.days.map((day) => day.activity) ?? [])].join(
-      '\n',
-    ),
-  ],
-  ['prayer', book.prayer],
-  ['flashcards', book.flashcards.map((card) => `${card.word} ${card.description}`).join('\n')],
-  ['song', [book.song?.title, ...(book.song?.lyrics ?? [])].join('\n')],
-  ['todayILearned', book.todayILearned?.summary ?? ''],
-]
+export const textsOf = (book: LessonBook): [Section, string][] =>
+  sections.flatMap(({ id, words }): [Section, string][] => (words ? [[id, words(book)]] : []))
 
 /** Faith words that the book does not explain among its new words, or too many of them at once. */
 function newWords(book: LessonBook): Finding[] {

@@ -156,8 +156,8 @@ export const books = pgTable(
     /** Rises with every change; `sectionRevisions` has the one in which each section was last changed. */
     revision: integer('revision').notNull().default(1),
     sectionRevisions: jsonb('section_revisions').notNull().default({}),
-    /** The sentences of `content.toCheck` that the checks said, so that they go when what they name is mended. Null where nobody looked yet. */
-    checked: jsonb('checked'),
+    /** What follows from `content`, kept beside it for the lists, with the lines of the leader's notes that the checks said. Null in rows of version 1. */
+    derived: jsonb('derived'),
     editedAt: at('edited_at'),
     createdAt: created(),
   },

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
 import { editedBook } from '#contract/limits.ts'
 import { changedSections, partOf } from '#lesson/sections/registry.ts'
+import { fromStored, toStored } from '#lesson/stored-book.ts'
 import type { App } from '#server/app.ts'
 import { bookRevisions } from '#server/db/book-revision-schema.ts'
 import { books, users } from '#server/db/schema.ts'
@@ -18,7 +19,8 @@ export type Editable = {
   content: LessonBook
   revision: number
   sections: Record<string, number>
-  checked: string[] | null
+  /** The lines of its notes that the checks said; undefined where nobody has told them from the others yet. */
+  said: string[] | undefined
 }
 
 export async function editableOf(app: With, { userId, bookId }: Key): Promise<Editable | undefined> {
@@ -26,16 +28,10 @@ export async function editableOf(app: With, { userId, bookId }: Key): Promise<Ed
     .select()
     .from(books)
     .where(and(eq(books.id, bookId), eq(books.userId, userId)))
-  return (
-    row && {
-      id: row.id,
-      sermonId: row.sermonId,
-      content: row.content as LessonBook,
-      revision: row.revision,
-      sections: row.sectionRevisions as Record<string, number>,
-      checked: row.checked as string[] | null,
-    }
-  )
+  if (!row) return undefined
+  const { book: content, said } = fromStored(row)
+  const sections = row.sectionRevisions as Record<string, number>
+  return { id: row.id, sermonId: row.sermonId, content, revision: row.revision, sections, said }
 }
 
 /** What one person types within so many minutes into the same sections is one step of the history. */
@@ -48,7 +44,7 @@ type Next = {
   made: LessonBook
   /** The same as it is stored, with what the checks say of it in the leader's notes: nobody's change, so no part of the history. */
   content: LessonBook
-  checked: string[] | null
+  said: string[]
   kind: RevisionRow['kind']
   madeBy: string | null
 }
@@ -58,7 +54,7 @@ type Next = {
  */
 export async function saveRevision(app: With, key: Key, next: Next): Promise<boolean> {
   return app.db.transaction(async () => {
-    const { before, made, content, checked, kind } = next
+    const { before, made, content, said, kind } = next
     const revision = before.revision + 1
     const changes: SectionChange[] = changedSections(before.content, made).map((section) => ({
       section: section.id,
@@ -69,12 +65,11 @@ export async function saveRevision(app: With, key: Key, next: Next): Promise<boo
     const kept = await app.db.q
       .update(books)
       .set({
-        content,
+        ...toStored(content, said),
         title: content.title,
         description: content.bottomLine,
         revision,
         sectionRevisions: sections,
-        checked,
         editedAt: app.now(),
       })
       .where(and(eq(books.id, key.bookId), eq(books.userId, key.userId), eq(books.revision, before.revision)))
@@ -90,9 +85,9 @@ export async function saveRevision(app: With, key: Key, next: Next): Promise<boo
 }
 
 /** The next revision of a book that was written anew; what stood there before, and what people had changed in it, is in its history. */
-export async function writeAnew(app: With, key: Key, content: LessonBook): Promise<void> {
+export async function writeAnew(app: With, key: Key, { content, said }: { content: LessonBook; said: string[] }): Promise<void> {
   const before = await editableOf(app, key)
-  if (before) await saveRevision(app, key, { before, made: content, content, checked: null, kind: 'written', madeBy: key.userId })
+  if (before) await saveRevision(app, key, { before, made: content, content, said, kind: 'written', madeBy: key.userId })
 }
 
 /** Adds a change to the newest step where it is one with it: the same person, the same sections, a little later. */

@@ -42,15 +42,15 @@ async function withChecks(
   { userId }: Key,
   before: Editable,
   after: LessonBook,
-): Promise<{ content: LessonBook; checked: string[] | null }> {
+): Promise<{ content: LessonBook; said: string[] }> {
   const of = (content: LessonBook) => recheck(app, { userId, sermonId: before.sermonId, content })
   const now = await of(after)
-  if (!now) return { content: after, checked: before.checked }
+  if (!now) return { content: after, said: before.said ?? [] }
   const says = [...new Set(now.problems.map((one) => one.says))]
-  const said = before.checked ?? (await of(before.content))?.problems.map((one) => one.says) ?? []
-  const notes = after.toCheck.filter((note) => !said.includes(note) || says.includes(note))
-  const toCheck = [...notes, ...says.filter((one) => !notes.includes(one))]
-  return { content: { ...after, toCheck, ofSermon: after.ofSermon < 0 ? after.ofSermon : now.ofSermon }, checked: says }
+  const said = before.said ?? (await of(before.content))?.problems.map((one) => one.says) ?? []
+  const notes = after.toCheck.filter((note) => !said.includes(note))
+  const toCheck = [...new Set([...notes, ...says])]
+  return { content: { ...after, toCheck, ofSermon: after.ofSermon < 0 ? after.ofSermon : now.ofSermon }, said: says }
 }
 
 /** Saves what a person typed into a book; throws 409 with the other's text where somebody else changed the same section since. */

@@ -19,7 +19,7 @@ import { findReferences } from '#lesson/scripture/references.ts'
 import { lookUp } from '#lesson/sections/look-up-verses.ts'
 import type { LookedUp, VerseAsked } from '#lesson/sections/verse-follows.ts'
 import { shareOfSermon } from '#lesson/share-of-sermon.ts'
-import { tooLong } from '#lesson/write/notes-for-leader.ts'
+import { noteSentence } from '#lesson/notes/note-sentences.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { boundedText } from './bounded-text.ts'
 import { bible } from './load-bible.ts'
@@ -81,7 +81,7 @@ function digestOf(heard: HeardSermon, { contextTokens, translation }: Wishes): D
     words: heard.words,
     verses,
     condensed: condense(heard.reading, contextTokens),
-    cut: heard.cut ? tooLong : '',
+    cut: heard.cut ? noteSentence({ code: 'too-long', params: {} }) : '',
   }
 }
 
