@@ -34,7 +34,8 @@ const completes = (chosen: BankActivity[], one: BankActivity): number =>
   (one.prepMinutes === 0 && !chosen.some(({ prepMinutes }) => prepMinutes === 0) ? 4 : 0) +
   (chosen.every(({ kind }) => kind !== one.kind) ? 1 : 0)
 
-function asActivity(activity: AngleActivity | BankActivity, truth: string, age: AgeGroup): Activity {
+/** An activity of the bank as it stands in a book: with the lesson’s own truth, and with the lines that bend it to the group. */
+export function asActivity(activity: AngleActivity | BankActivity, truth: string, age: AgeGroup): Activity {
   const steps = activity.steps.map((step) => step.replace('{truth}', truth))
   const usual = adaptLines[age][activity.kind]
   const goal = 'goal' in activity ? activity.goal : `The group says and does what this lesson is about: ${truth}`

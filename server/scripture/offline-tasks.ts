@@ -2,13 +2,21 @@ import type { Translation } from '#contract/generation-wishes.ts'
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import type { KeptPlan, PlanChange } from '#contract/lesson-plan.ts'
 import { type Analysis, analyseSermon, type SermonText } from '#lesson/analyse/analyse-sermon.ts'
-import type { Problem } from '#lesson/checks/check-book.ts'
+import { checkBook, type CheckContext, type Problem } from '#lesson/checks/check-book.ts'
 import { completeBook, groundBook, problemsOf, withOpenProblems } from '#lesson/finish-book.ts'
+import { type Asked, readRewritten, type Rewritten } from '#lesson/rewrite/read-rewritten.ts'
+import { relatedLessons } from '#lesson/rewrite/related-lessons.ts'
+import { rewriteSection } from '#lesson/rewrite/rewrite-section.ts'
+import { wishOf } from '#lesson/rewrite/wish.ts'
 import { changedPlan } from '#lesson/sermon-plan/changed-plan.ts'
 import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
 import { heardPlan, lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
 import { providedPlan } from '#lesson/sermon-plan/provided-plan.ts'
-import { labelOf } from '#lesson/scripture/bible.ts'
+import { type Bible, labelOf, textOf } from '#lesson/scripture/bible.ts'
+import { findReferences } from '#lesson/scripture/references.ts'
+import { lookUp } from '#lesson/sections/look-up-verses.ts'
+import type { LookedUp, VerseAsked } from '#lesson/sections/verse-follows.ts'
+import { shareOfSermon } from '#lesson/share-of-sermon.ts'
 import { themeOf } from '#lesson/write/books-by-theme.ts'
 import { tooLong } from '#lesson/write/notes-for-leader.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
@@ -73,6 +81,14 @@ function digestOf(analysis: Analysis, { contextTokens, translation }: Wishes): D
   }
 }
 
+/** What a book of a sermon is held against. */
+const heldAgainst = ({ title, speaker, content }: SermonText, quoted: Bible): CheckContext => ({
+  bible: quoted,
+  sermonText: content,
+  sermonTitle: title,
+  speaker,
+})
+
 export const offlineTasks = {
   /** What is heard in a sermon without AI. */
   plan(sermon: SermonText, wishes: Wishes): Heard {
@@ -124,6 +140,31 @@ export const offlineTasks = {
     // What is only advice is no reason to give a section of the provider's away: the leader reads it in the report.
     const hard = problems.filter(({ bold }) => bold)
     return withOpenProblems(completeBook(book, offline, hard), analysis, quoted)
+  },
+  /** What the checks say of a book that a person has changed, and how much of it the sermon itself says now. */
+  recheck(sermon: SermonText, translation: Translation, book: LessonBook): { problems: Problem[]; ofSermon: number } {
+    const quoted = bible(translation)
+    const passage = findReferences(book.passage)[0]
+    return {
+      problems: checkBook(book, heldAgainst(bounded(sermon), quoted)),
+      ofSermon: shareOfSermon(book, bounded(sermon).content, passage ? textOf(quoted.passage(passage.osis)) : ''),
+    }
+  },
+  /** Another version of a section or an item, from the bank and the plan; undefined where there is none. */
+  rewrite(sermon: SermonText, wishes: Wishes, plan: KeptPlan, book: LessonBook, asked: Asked): Rewritten | undefined {
+    const given = new Set(wishes.given)
+    const { head } = lessonWish(sermon, bible(), given)
+    const related = relatedLessons(plan, { bible: bible(), head, passage: book.passage, given })
+    const work = { book, plan, sermon, related, bible: bible(wishes.translation), given, wish: wishOf(asked.wish) }
+    return rewriteSection(work, asked, heldAgainst(bounded(sermon), bible(wishes.translation)))
+  },
+  /** A model's version of a section, read into the book: with the true verse, and what the checks say of the whole. */
+  readRewritten(sermon: SermonText, wishes: Wishes, book: LessonBook, asked: Asked, value: unknown): Rewritten | undefined {
+    return readRewritten(book, { ...asked, value }, { context: heldAgainst(bounded(sermon), bible(wishes.translation)) })
+  },
+  /** The verses and passages that an edit asks for. */
+  lookUp(translation: Translation, age: AgeGroup, asked: VerseAsked[]): LookedUp {
+    return lookUp(bible(translation), age, asked)
   },
 }
 export type OfflineTasks = typeof offlineTasks
