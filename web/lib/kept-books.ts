@@ -30,4 +30,8 @@ export const forgetBook = (id: string): void => {
   const { [id]: _, ...others } = all()
   localStorage.setItem(key, JSON.stringify(others))
 }
-export const forgetBooks = (): void => localStorage.removeItem(key)
+/** With the person go what is kept of the books, the classes that were taught from them, and what was typed and never arrived. */
+export function forgetBooks(): void {
+  localStorage.removeItem(key)
+  for (const one of Object.keys(localStorage)) if (/^(?:edits|class|supplies|passed):/.test(one)) localStorage.removeItem(one)
+}
