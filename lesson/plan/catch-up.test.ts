@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ageGroups } from '#contract/lesson-book.ts'
-import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
@@ -9,8 +9,8 @@ import { neighborSermon } from '#tests/sermons.ts'
 import { catchUp } from './catch-up.ts'
 import { runSheet } from './run-sheet.ts'
 
-const analysis = analyseSermon(neighborSermon, bible())
-const books = writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
+const heard = hearSermon(neighborSermon, bible())
+const books = writeBooks(heard, heardPlan(heard, bible()), bible())
 
 test('a class that is late ends on time where enough can go, with nothing cut in vain, and keeps story and prayer', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { storyOf } from '#lesson/analyse/reading-of.ts'
+import { storyOf } from '#lesson/book-text.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { fillers } from './fillers.ts'
 
@@ -95,6 +95,10 @@ function fitted(all: Stretch[], minutes: number): Block[] {
   return all.map(({ kind, title, what, part, needed }, at) => ({ minutes: given[at] ?? 1, kind, title, what, part, needed }))
 }
 
+/** What is done sitting comes before what is made: the questions behind it are asked of people who have just used their hands. */
+const restedFirst = (activities: Activity[]): Activity[] =>
+  activities.toSorted((a, b) => Number(b.kind === 'sit') - Number(a.kind === 'sit'))
+
 /** The parts of a class in their order, before minutes are shared out. */
 function stretchesOf(book: LessonBook, change: number): Stretch[] {
   const listening = Math.min(change, Math.max(1, listeningMinutes(storyOf(book))))
@@ -158,7 +162,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       most: Math.min(change, 5),
       needed: true,
     },
-    ...later.filter((one) => book.song || one.kind !== 'move').flatMap(doing),
+    ...restedFirst(later.filter((one) => book.song || one.kind !== 'move')).flatMap(doing),
     ...(book.discussionQuestions.length
       ? [
           {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ageGroups } from '#contract/lesson-book.ts'
-import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { type HeardSermon, hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
@@ -9,8 +9,8 @@ import { asksOf, kindOfAsk } from './asks.ts'
 import { minutePlan } from './minute-plan.ts'
 import { runSheet } from './run-sheet.ts'
 
-const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
-const all = [neighborSermon, stonesSermon].map((sermon) => booksOf(analyseSermon(sermon, bible())))
+const booksOf = (heard: HeardSermon) => writeBooks(heard, heardPlan(heard, bible()), bible())
+const all = [neighborSermon, stonesSermon].map((sermon) => booksOf(hearSermon(sermon, bible())))
 const said = (value: unknown) => JSON.stringify(value)
 
 test('the run sheet has the minutes of the plan, without a gap, and an address of its own for each step', () => {

@@ -1,6 +1,6 @@
 import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
-import { isEnoughEvidence } from '#lesson/analyse/evidence-of.ts'
+import { isEnoughEvidence } from '#lesson/words/enough-evidence.ts'
 import type { BankLesson } from '#lesson/bank/lessons.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
 import { ended } from '#lesson/words/ended.ts'

@@ -1,6 +1,6 @@
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { sharedActivities, themes } from '#lesson/bank/bank.ts'
+import { activitiesForTeens, sharedActivities } from '#lesson/bank/bank.ts'
 import type { BankLesson } from '#lesson/bank/lessons.ts'
 import { asActivity } from '#lesson/write/activities-of-lesson.ts'
 import type { Related } from './related-lessons.ts'
@@ -10,8 +10,8 @@ const ofAngle = ({ angle }: BankLesson, age: LessonBook['ageGroup']) =>
   age === 'children' ? [angle.children.activity] : age === 'young-kids' ? [angle['young-kids'].play] : []
 
 /**
- * Activities that a book could have instead: of this passage first, for what they lean on stands in it; then those of the story's
- * themes, and those that go with any lesson. What this church had lately comes last.
+ * Activities that a book could have instead: of this passage first, for what they lean on stands in it; then for teens those
+ * of the claim's topic, and those that go with any lesson. What this church had lately comes last.
  */
 export function otherActivities(
   book: LessonBook,
@@ -20,10 +20,10 @@ export function otherActivities(
 ): Activity[] {
   const { ageGroup: age, bottomLine } = book
   const standing = new Set(book.activities.map(({ title }) => title.toLowerCase()))
-  const ofThemes = new Set((own ?? sameStory[0])?.story.themes)
+  const topic = age === 'teens' ? (own ?? sameStory[0])?.claim.topic : undefined
   const pool = [
     ...[...(own ? [own] : []), ...sameStory].flatMap((lesson) => ofAngle(lesson, age)),
-    ...themes.filter(({ id }) => ofThemes.has(id)).flatMap((theme) => theme.activities[age]),
+    ...(topic ? (activitiesForTeens[topic] ?? []) : []),
     ...sharedActivities[age],
   ]
   return [...new Map(pool.map((one) => [one.title, one])).values()]

@@ -1,6 +1,6 @@
 import { rewriteWishes } from '#contract/book-edits.ts'
 import type { Activity } from '#contract/lesson-book.ts'
-import { readabilityOf } from '#lesson/analyse/sentences.ts'
+import { readabilityOf } from '#lesson/words/sentences.ts'
 import { keyStems, wordsOf } from '#lesson/scripture/bible.ts'
 
 type WishCode = (typeof rewriteWishes)[number]

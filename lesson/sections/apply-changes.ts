@@ -1,6 +1,6 @@
 import { type EditField, editShapes } from '#contract/section-shapes.ts'
 import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
-import { readingOf, textHeard } from '#lesson/analyse/reading-of.ts'
+import { readingOf, textHeard } from '#lesson/book-text.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
 import { isItem, NoSuchPlace, valueAt, withValueAt } from './book-path.ts'
 import { changedSections, sectionOfField } from './registry.ts'

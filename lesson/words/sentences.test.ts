@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { modernise, standAlone } from './modern-english.ts'
-import { rankSentences } from './rank-sentences.ts'
 import { readabilityOf, sentencesOf } from './sentences.ts'
-import { isFragment, standsAlone } from './whole-sentences.ts'
+import { isFragment } from './fragment.ts'
 
 test('abbreviations, references, initials and closing quotes end no sentence', () => {
   expect(
@@ -27,27 +25,6 @@ test('a book for three-year-olds reads easier than a sermon', () => {
   expect(easy.grade).toBeLessThan(2.5)
   expect(hard.grade).toBeGreaterThan(12)
 })
-test('old grammar becomes today’s, and a sentence that leans on the one before stands alone', () => {
-  expect(modernise('Thou shalt love thy neighbour, and he that seeketh findeth.')).toBe(
-    'You will love your neighbour, and he that seeks finds.',
-  )
-  expect(standAlone('But, first, God is faithful (1 Cor. 10:13);')).toBe('God is faithful.')
-})
-
-test.each([
-  ['Sometimes faith is a woman standing in the road who will not go home.', true],
-  ['Ruth loved her home but went with an old woman.', true],
-  ['God made the world and put us into it.', true],
-  ['Jesus does not answer her a word.', false],
-  ['Some of you are living in it right now.', false],
-  ['The mother kneels down and says three words.', false],
-  ['God knew his name before you chose it.', false],
-  ['God knows Noah and his name.', true],
-  ['Not, go and get some strength and come back.', false],
-])('"%s" stands by itself: %s', (text, stands) => {
-  expect(rankSentences([text]).map(standsAlone)).toEqual([stands])
-})
-
 test('a sentence whose only verb belongs to a clause at its end is a fragment', () => {
   for (const text of ['A mother and two boys, in a small room, with a sound of oil that does not stop.', 'The one jar that she had.'])
     expect([text, isFragment(text)]).toEqual([text, true])

@@ -1,6 +1,6 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { unfamiliarShare } from '#lesson/words/familiar-words.ts'
-import { readabilityOf } from './sentences.ts'
+import { readabilityOf } from './words/sentences.ts'
 
 export const storyOf = (book: LessonBook): string => book.devotional?.content ?? book.bibleStory?.content ?? ''
 
