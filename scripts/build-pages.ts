@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import sharp from 'sharp'
 import { build } from 'vite'
 import { TAGLINE } from '../contract/product.ts'
 import { makePreview } from '../server/pages/make-preview.ts'
@@ -33,4 +34,14 @@ mkdirSync(path.join(dist, 'web/training'), { recursive: true })
 for (const document of [...resources, ...courses])
   writeFileSync(path.join(dist, `web/training/${document.id}.pdf`), await makeTrainingPdf(document))
 writeFileSync(path.join(dist, 'web/preview.png'), await makePreview({ title: TAGLINE, ageGroup: 'all', art: artOf('all') }))
+// The mark on paper, as a phone shows it on its home screen.
+for (const size of [192, 512]) {
+  const mark = await sharp(path.join(dist, 'web/favicon.svg'), { density: size * 2 })
+    .resize(Math.round(size * 0.62))
+    .toBuffer()
+  await sharp({ create: { width: size, height: size, channels: 3, background: '#fdfaf3' } })
+    .composite([{ input: mark }])
+    .png({ palette: true })
+    .toFile(path.join(dist, `web/icon-${size}.png`))
+}
 process.exit(0)

@@ -8,6 +8,7 @@ export const appPaths = [
   paths.subscribe(':plan'),
   paths.plan(':id'),
   paths.book(':id'),
+  paths.teach(':id'),
   paths.settings(),
   paths.subscriptionTest,
   paths.subscriptionSuccess,

@@ -4,7 +4,7 @@ import { CurrentPath } from './frame/current-path.ts'
 import { paths } from './lib/paths.ts'
 import { AppHeader } from './shell/app-header.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
-import { Protected } from './shell/protected.tsx'
+import { Protected, ProtectedClass } from './shell/protected.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
 
 const HomePage = lazy(() => import('./home/home-page.tsx').then((page) => ({ default: page.HomePage })))
@@ -21,6 +21,7 @@ const PaymentCancelledPage = lazy(() =>
 )
 const PlanPage = lazy(() => import('./plan/plan-page.tsx').then((page) => ({ default: page.PlanPage })))
 const BookPage = lazy(() => import('./reader/book-page.tsx').then((page) => ({ default: page.BookPage })))
+const TeachPage = lazy(() => import('./teach/teach-page.tsx').then((page) => ({ default: page.TeachPage })))
 const PrintPage = lazy(() => import('./print/print-page.tsx').then((page) => ({ default: page.PrintPage })))
 const AuthPage = lazy(() => import('./accounts/auth-page.tsx').then((page) => ({ default: page.AuthPage })))
 
@@ -62,6 +63,11 @@ export function Routes() {
               </div>
               <BookPage />
             </Protected>
+          </Route>
+          <Route path={paths.teach(':id')}>
+            <ProtectedClass>
+              <TeachPage />
+            </ProtectedClass>
           </Route>
           <Route path={paths.subscribe(':plan')}>
             <Protected>

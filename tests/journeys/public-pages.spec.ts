@@ -37,7 +37,7 @@ for (const theme of ['light', 'dark'])
 test('a stranger searches the help, opens one answer at a time, and writes to support', async ({ page }) => {
   await page.goto('/help')
   await page.getByLabel('Search the questions').fill('PRINT')
-  await expect(page.getByText('How do I print a lesson?')).toBeVisible()
+  await expect(page.getByText('How do I print a lesson, or hear it?')).toBeVisible()
   await expect(page.getByText('How long does it take?')).toBeHidden()
   await page.getByLabel('Search the questions').fill('elephants')
   await expect(page.getByText('No question here covers that.')).toBeVisible()

@@ -13,7 +13,12 @@ import { offset } from './step-time.ts'
 import { WeekAtHome } from './week-at-home.tsx'
 
 /** What a page adds to a section: tools in its head, or something that stands in the place of what it holds. */
-export type Sections = { tools?: (id: string, title: string) => ReactNode; instead?: (id: string) => ReactNode }
+export type Sections = {
+  tools?: (id: string, title: string) => ReactNode
+  instead?: (id: string) => ReactNode
+  /** How its frame looks, where that is not as the others. */
+  look?: (id: string) => string
+}
 type Props = {
   book: LessonBook
   /** Whether it is the leader's own: with the report on the book. */
@@ -69,6 +74,7 @@ export function LessonView({ book, finished, writing = false, withPlan = true, s
             title={step.part.of === 'verse' || step.part.of === 'questions' ? (names[step.part.of] ?? '') : step.title}
             isFirst={step.part.of !== 'activity' || step.id === first}
             when={writing ? '' : `${offset(step.from)}, ${step.minutes} min`}
+            className={sections.look?.(step.id) ?? ''}
             tools={sections.tools?.(step.id, step.title)}
           >
             {sections.instead?.(step.id) ?? <Step step={step} book={book} sermonId={sermonId} />}
@@ -86,6 +92,7 @@ export function LessonView({ book, finished, writing = false, withPlan = true, s
           label="Weekly Challenge"
           title={book.weeklyChallenge.title || 'Weekly Challenge'}
           when="at home"
+          className={sections.look?.('week') ?? ''}
           tools={sections.tools?.('week', 'Weekly Challenge')}
         >
           {sections.instead?.('week') ?? <WeekAtHome book={book} challenge={book.weeklyChallenge} />}
@@ -97,6 +104,7 @@ export function LessonView({ book, finished, writing = false, withPlan = true, s
           age={age}
           icon={sectionIcon.flashcards}
           label="Flashcards"
+          className={sections.look?.('flashcards') ?? ''}
           tools={sections.tools?.('flashcards', 'Flashcards')}
         >
           {sections.instead?.('flashcards') ?? <Flashcards book={book} />}
@@ -187,6 +195,7 @@ function LeftOver({ book, at, isFirst, sections }: { book: LessonBook; at: numbe
       title={activity.title}
       isFirst={isFirst}
       when="if there is time"
+      className={sections.look?.(id) ?? ''}
       tools={sections.tools?.(id, activity.title)}
     >
       {sections.instead?.(id) ?? <Step step={step} book={book} sermonId={undefined} />}

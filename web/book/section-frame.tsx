@@ -18,6 +18,7 @@ export function SectionFrame({
   isFirst = true,
   when = '',
   tools,
+  className = '',
   children,
 }: {
   id: string
@@ -29,12 +30,13 @@ export function SectionFrame({
   isFirst?: boolean
   when?: string
   tools?: ReactNode
+  className?: string
   children: ReactNode
 }) {
   const Label = isFirst ? 'h3' : 'p'
   const own = label !== '' && title !== label
   return (
-    <section id={id} data-section={id} className="rise scroll-mt-24 border-line pb-10 not-first:border-t not-first:pt-9">
+    <section id={id} data-section={id} className={className || 'rise scroll-mt-24 border-line pb-10 not-first:border-t not-first:pt-9'}>
       <header className="mb-4.5 flex items-center gap-3">
         <span
           aria-hidden="true"

@@ -1,5 +1,5 @@
 import { addressOf, type BodyInput, type Endpoint, type Params, type Reply } from '#contract/endpoint.ts'
-import type { ErrorBody } from '#contract/errors.ts'
+import type { Conflict, ErrorBody } from '#contract/errors.ts'
 
 /** An answer that is no success. Its message is the server's sentence, or the status and the text where there is none. */
 export class CallError extends Error {
@@ -10,6 +10,8 @@ export class CallError extends Error {
   readonly said: boolean
   /** With 402: where a plan is chosen. */
   readonly subscribe: string | undefined
+  /** With 409 of a book: what somebody else wrote at the same place, and the book's revision. */
+  readonly clash: { conflicts: Conflict[]; revision: number } | undefined
   constructor(status: number, text: string) {
     const body = parse(text)
     super(body?.message || `${status}: ${/<\/?[a-z]/i.test(text) ? 'no answer from Storyfold itself' : text.slice(0, 300)}`)
@@ -18,6 +20,7 @@ export class CallError extends Error {
     this.fields = body?.fields ?? {}
     this.said = Boolean(body?.message)
     this.subscribe = body?.subscribe
+    this.clash = body?.conflicts && body.revision !== undefined ? { conflicts: body.conflicts, revision: body.revision } : undefined
   }
 }
 

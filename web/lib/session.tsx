@@ -3,6 +3,7 @@ import type { Subscription, User } from '#contract/accounts.ts'
 import { logout as logoutLine, me } from '#contract/accounts.ts'
 import { call, CallError, onSessionEnd, tokenStore } from './call.ts'
 import { keepAppearance } from './appearance.ts'
+import { forgetBooks } from './kept-books.ts'
 import { forgetDraft } from './kept-draft.ts'
 import { paths } from './paths.ts'
 import { toastFailure } from './toast.ts'
@@ -32,6 +33,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const end = useCallback((as: 'out' | 'ended' | 'left') => {
     tokenStore.clear()
     queries.clear()
+    forgetBooks()
     setPerson(undefined)
     setState(as)
   }, [])
@@ -42,7 +44,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       .catch((error: unknown) => {
         if (error instanceof CallError && (error.status === 401 || error.status === 403))
           return end(location.pathname === paths.home ? 'out' : 'ended')
-        toastFailure('Failed to fetch user', error, 'Storyfold could not say who is signed in. Please try again.')
+        // Without a network the page says so itself.
+        if (navigator.onLine) toastFailure('Failed to fetch user', error, 'Storyfold could not say who is signed in. Please try again.')
         setState('unknown')
       })
   }, [end])

@@ -37,6 +37,9 @@ export function useReadPages<T extends { id: string }, E extends Endpoint & { re
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
   })
 }
+/** Puts what a call answered in the place of what was read before. */
+export const putRead = <E extends Endpoint>(line: E, params: Params<E>, value: Reply<E>): void =>
+  void queries.setQueryData(keyOf(line, params), value)
 /** Reads it again wherever it is shown. */
 export const readAgain = (...lines: Endpoint[]): Promise<unknown> =>
   Promise.all(lines.map((line) => queries.invalidateQueries({ queryKey: [line.path] })))

@@ -18,14 +18,14 @@ export const helpQuestions: Question[] = [
       'From the World English Bible or the King James Version, whichever you choose. Verses are put in word for word by the program; no model writes them.',
   },
   {
-    question: 'How do I print a lesson?',
+    question: 'Can I change what it wrote?',
     answer:
-      'Open a book and choose “Take it with you”: the book, a leader’s sheet on two pages, a handout, and for children coloring pages, cards and puzzles, on A4 or US Letter.',
+      'Yes, every line. Open a book and press the pencil beside a section: text, lists, activities with their minutes and supplies, the verse. It is saved as you type, undone, and every earlier text comes back from the history. “Write again” gives you another version beside the old one. Paper, files and sharing carry the book as you left it.',
   },
   {
-    question: 'Can it be read aloud?',
+    question: 'How do I print a lesson, or hear it?',
     answer:
-      'Yes. “Listen” makes one recording of the story, the main point, the verse and the prayer, in a voice for each age, to play or to download.',
+      'Open a book and choose “Print for Sunday”: the book, a leader’s sheet on two pages, a handout, and for children coloring pages, cards and puzzles, on A4 or US Letter. “Listen” makes one recording of the story, the main point, the verse and the prayer, in a voice for each age.',
   },
   {
     question: 'What happens after the trial?',

@@ -1,17 +1,21 @@
-import { ChevronLeft, Play, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronLeft, Pencil, Play, Printer } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useParams } from 'wouter'
-import type { Book } from '#contract/library.ts'
+import type { OpenBook as Opened } from '#contract/library.ts'
 import { longDate } from '#lesson/layout/printed-book.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
 import { AudioPlayer } from '#web/book/audio-player.tsx'
-import { LessonView } from '#web/book/lesson-view.tsx'
+import { LessonView, type Sections } from '#web/book/lesson-view.tsx'
 import { ListenButton, type Listening } from '#web/book/listen.tsx'
 import { useBookDeeds } from '#web/book/use-book-deeds.tsx'
 import { useTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { PageSpinner } from '#web/ui/spinner.tsx'
+import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
+import { EditContext, usePassed } from './edit/edit-context.ts'
+import { sectionAt } from './edit/section-at.ts'
+import { useEditing } from './edit/use-editing.ts'
+import { useKeysOfHand } from './edit/use-keys-of-hand.ts'
 import { AgeBar } from './age-bar.tsx'
 import { BookHead } from './book-head.tsx'
 import { BookMenu } from './book-menu.tsx'
@@ -19,6 +23,9 @@ import { MinuteCard, MinuteRail } from './minute-rail.tsx'
 import { PrepareRail } from './prepare-rail.tsx'
 import { useHere } from './use-here.ts'
 import { type Tab, useOpenedBook } from './use-opened-book.ts'
+
+const SectionEditor = lazy(() => import('./edit/section-editor.tsx').then((file) => ({ default: file.SectionEditor })))
+const HeadEditor = lazy(() => import('./edit/head-editor.tsx').then((file) => ({ default: file.HeadEditor })))
 
 /** A book at its own address: the minutes as contents, the lesson, and what is printed and packed for it. */
 export function BookPage() {
@@ -43,16 +50,37 @@ export function BookPage() {
   return book ? <OpenBook key={book.id} book={book} tabs={tabs} /> : <PageSpinner />
 }
 
-function OpenBook({ book, tabs }: { book: Book; tabs: Tab[] }) {
-  const { content } = book
+function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
+  const editing = useEditing(book)
+  const { draft: content, server } = editing
+  const passed = usePassed(book.id, server.findings)
+  const [open, setOpen] = useState('')
+  const [comparing, setComparing] = useState(false)
+  const close = () => setOpen('')
   const sermon = { title: book.sermonTitle, speaker: book.speaker, date: book.sermonDate }
   const deeds = useBookDeeds({ book: content, bookId: book.id, sermon, sermonId: book.sermonId })
   const here = useHere(content)
   const [reading, setReading] = useState<string>()
   const [listening, setListening] = useState<Listening>()
+  const sections: Sections = {
+    tools: (id, title) => (id === open || !sectionAt(id) ? null : <EditButton title={title} onClick={() => setOpen(id)} />),
+    instead: (id) =>
+      id === open ? (
+        <Suspense fallback={<Spinner />}>
+          <SectionEditor id={id} onDone={close} onCompare={setComparing} />
+        </Suspense>
+      ) : undefined,
+    look: (id) =>
+      id === open
+        ? 'scroll-mt-24 my-6 rounded-xl border border-accent-line bg-card px-4 py-5 shadow-2 sm:px-6.5 max-sm:-mx-1.5'
+        : comparing
+          ? 'max-w-[40rem] scroll-mt-24 border-line pb-10 not-first:border-t not-first:pt-9'
+          : '',
+  }
+  useKeysOfHand(editing, open !== '')
   const menu = <BookMenu deeds={deeds} sermonId={book.sermonId} />
   return (
-    <>
+    <EditContext value={{ editing, findingsAt: (path) => passed.findings.filter((one) => one.path === path), pass: passed.pass }}>
       <header className="flex h-14 items-center gap-1 border-b border-line pr-2 pl-1 md:hidden">
         <Link href={paths.library} className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2">
           <ChevronLeft className="size-5" aria-hidden="true" />
@@ -64,26 +92,39 @@ function OpenBook({ book, tabs }: { book: Book; tabs: Tab[] }) {
         </p>
         {menu}
       </header>
-      <AgeBar book={book} tabs={tabs}>
+      <AgeBar book={{ ...server, content }} tabs={tabs}>
         <ListenButton bookId={book.id} title={content.title} place="results" busy={reading} onBusy={setReading} onReady={setListening} />
         {menu}
       </AgeBar>
       <main id="main">
-        <BookHead book={book} />
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-between gap-9 pt-6 pb-28 md:grid-cols-[188px_minmax(0,40rem)] md:pt-9 min-[68.75rem]:grid-cols-[204px_minmax(0,40rem)_244px]">
-          <MinuteRail book={book} at={here} />
+        <BookHead
+          content={content}
+          tools={open === 'head' ? null : <EditButton title="the title" onClick={() => setOpen('head')} />}
+          editor={
+            open === 'head' && (
+              <Suspense fallback={<Spinner />}>
+                <HeadEditor onDone={close} />
+              </Suspense>
+            )
+          }
+        />
+        <div
+          className="wrap grid grid-cols-[minmax(0,1fr)] justify-between gap-9 pt-6 pb-28 md:grid-cols-[188px_minmax(0,40rem)] md:pt-9 min-[68.75rem]:grid-cols-[204px_minmax(0,40rem)_244px] data-wide:min-[68.75rem]:grid-cols-[204px_minmax(0,60rem)]"
+          data-wide={comparing || undefined}
+        >
+          <MinuteRail book={server} content={content} at={here} />
           <div className="min-w-0">
-            <MinuteCard book={book} at={here} />
+            <MinuteCard content={content} at={here} />
             {listening?.bookId === book.id && (
               <div className="mb-6">
                 <AudioPlayer narration={listening.narration} title={content.title} />
               </div>
             )}
             <h2 className="sr-only">The lesson</h2>
-            <LessonView book={content} finished withPlan={false} sermonId={book.sermonId} />
+            <LessonView book={content} finished withPlan={false} sermonId={book.sermonId} sections={sections} />
             <p className="border-t border-line pt-4 text-sm text-mute">{whoWrote(content)}</p>
           </div>
-          <PrepareRail book={book} deeds={deeds} quiet={false} />
+          {!comparing && <PrepareRail book={server} content={content} deeds={deeds} quiet={open !== ''} />}
         </div>
       </main>
       <section
@@ -108,6 +149,12 @@ function OpenBook({ book, tabs }: { book: Book; tabs: Tab[] }) {
         </Button>
       </section>
       {deeds.dialog}
-    </>
+    </EditContext>
   )
 }
+
+const EditButton = ({ title, onClick }: { title: string; onClick: () => void }) => (
+  <Button look="ghost" size="iconSm" className="no-print size-11 shrink-0 lg:size-9" aria-label={`Edit ${title}`} onClick={onClick}>
+    <Pencil className="size-4" />
+  </Button>
+)

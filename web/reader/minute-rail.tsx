@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { CalendarDays, ChevronDown, Ear, Play, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { AgeGroup } from '#contract/lesson-book.ts'
+import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import type { Book } from '#contract/library.ts'
 import { type RunStep, runSheet } from '#lesson/plan/run-sheet.ts'
 import { kindIcon } from '#web/book/step-icon.ts'
@@ -54,8 +53,7 @@ const more =
   'flex min-h-9 items-center gap-2.5 rounded-md text-[0.9375rem] text-ink-2 hover:text-accent-text [&>svg]:size-[17px] [&>svg]:text-mute'
 
 /** The left side of the desk: the minutes as contents, and what stands behind them. */
-export function MinuteRail({ book, at }: { book: Book; at: string }) {
-  const { content } = book
+export function MinuteRail({ book, content, at }: { book: Book; content: LessonBook; at: string }) {
   return (
     <nav
       aria-label="In this book"
@@ -99,16 +97,15 @@ export function MinuteRail({ book, at }: { book: Book; at: string }) {
 }
 
 /** The same contents on a phone, folded open above the lesson. */
-export function MinuteCard({ book, at, children }: { book: Book; at: string; children?: ReactNode }) {
-  const steps = runSheet(book.content)
+export function MinuteCard({ content, at }: { content: LessonBook; at: string }) {
+  const steps = runSheet(content)
   return (
     <details open className="no-print group/plan mb-7 rounded-xl border border-line bg-card px-4 pt-3 pb-2 shadow-1 md:hidden">
       <summary className="flex min-h-9 list-none items-center font-semibold">
-        {book.content.minutes} minutes, {steps.filter(({ part }) => part.of !== 'pause').length} steps
+        {content.minutes} minutes, {steps.filter(({ part }) => part.of !== 'pause').length} steps
         <ChevronDown className="ml-auto size-5 text-mute transition-transform group-open/plan:rotate-180" aria-hidden="true" />
       </summary>
-      <MinutePlan steps={steps} age={book.ageGroup} at={at} />
-      {children}
+      <MinutePlan steps={steps} age={content.ageGroup} at={at} />
     </details>
   )
 }

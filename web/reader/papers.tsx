@@ -30,7 +30,7 @@ export function Papers({ book, paper }: { book: Book; paper: Paper }) {
     ...pictures.slice(0, shown).map(({ name, title }) => ({
       name,
       title,
-      view: <PicturePreview bookId={book.id} name={name} className="size-full object-contain" />,
+      view: <PicturePreview key={book.revision} bookId={book.id} name={name} className="size-full object-contain" />,
       go: () => download(readPicture, { params: { id: book.id, name }, query: { paper, format: 'pdf' } }),
     })),
     ...(pictures.length < shown

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Book } from '#contract/library.ts'
 import type { BookDeeds } from '#web/book/use-book-deeds.tsx'
 import { Supplies } from '#web/book/supplies.tsx'
@@ -7,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Papers } from './papers.tsx'
 
 /** The right side of the desk: what is printed for Sunday and what is packed. */
-export function PrepareRail({ book, deeds, quiet }: { book: Book; deeds: BookDeeds; quiet: boolean }) {
+export function PrepareRail({ book, content, deeds, quiet }: { book: Book; content: LessonBook; deeds: BookDeeds; quiet: boolean }) {
   const [paper] = usePaper()
   return (
     <aside
@@ -31,7 +32,7 @@ export function PrepareRail({ book, deeds, quiet }: { book: Book; deeds: BookDee
         </p>
         <hr className="my-5 border-line max-[68.7rem]:hidden" />
       </div>
-      <Supplies book={book.content} bookId={book.id} />
+      <Supplies book={content} bookId={book.id} />
     </aside>
   )
 }

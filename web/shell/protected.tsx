@@ -15,6 +15,13 @@ export function Protected({ children }: { children: ReactNode }) {
   return state === 'ended' ? <ToLogin /> : <ToLanding wanted={state === 'out'} />
 }
 
+/** A class goes on where nobody can be asked who is signed in: what this device keeps of it is shown. */
+export function ProtectedClass({ children }: { children: ReactNode }) {
+  const { state } = useSession()
+  if (state === 'loading' || state === 'unknown') return children
+  return <Protected>{children}</Protected>
+}
+
 const here = () => location.pathname + location.search + location.hash
 
 /** The landing page is a prerendered one, outside the app. What was wanted here waits for the login. */

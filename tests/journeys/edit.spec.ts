@@ -1,0 +1,194 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, registerAs, test, haveWritten } from './church.ts'
+
+/** Has the sample sermon's books written and opens one at its own address. */
+async function openBook(page: Page, age: RegExp) {
+  await registerAs(page)
+  await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
+  await haveWritten(page)
+  await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: age }).click()
+  await page.getByRole('link', { name: 'Open the book' }).click()
+  await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
+}
+const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible()
+const done = (page: Page) => page.getByRole('button', { name: 'Done' }).click()
+const step = (page: Page, at: number) => page.getByLabel(`Step ${at}`, { exact: true })
+/** The same person on another machine. */
+async function elsewhere(page: Page, browser: Browser, church: { url: string }) {
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
+  const context = await browser.newContext({ baseURL: church.url, viewport: { width: 1280, height: 900 } })
+  await context.addInitScript((kept) => {
+    if (!localStorage.getItem('token')) localStorage.setItem('token', kept)
+  }, token)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('heading', { name: 'Key Points' })).toBeVisible()
+  return other
+}
+
+test('Ruth changes an activity line by line; it is saved as she types, undone, and everywhere in the book', async ({ page }) => {
+  await openBook(page, /Children/)
+  await page.getByRole('button', { name: 'Edit Across the Road' }).click()
+  await expectAccessible(page)
+  await step(page, 1).fill('Lay a long rope down as the road.')
+  await step(page, 1).press('Enter')
+  await page.keyboard.type('Everyone lines up behind it.')
+  await saved(page)
+  await expect(page.getByText(/changed “Tape a wide road/)).toBeVisible()
+  await step(page, 2).press('Alt+ArrowUp')
+  await expect(step(page, 1)).toHaveValue('Everyone lines up behind it.')
+  await page.keyboard.press('Control+z')
+  await expect(step(page, 1)).toHaveValue('Lay a long rope down as the road.')
+  await page.keyboard.press('Control+Shift+z')
+  await expect(step(page, 1)).toHaveValue('Everyone lines up behind it.')
+  await page.getByLabel('Supply 1', { exact: true }).fill('a rope')
+  await page.getByLabel('Minutes', { exact: true }).fill('6')
+  await page.getByRole('button', { name: 'Remove step 3' }).click()
+  await saved(page)
+  await done(page)
+  await expect(page.getByRole('complementary', { name: 'Print and prepare' }).getByText('a rope')).toBeVisible()
+  await page.reload()
+  const activity = page.locator('#activity-1')
+  await expect(activity.getByText('Everyone lines up behind it.')).toBeVisible()
+  await expect(activity.getByText('0:11, 6 min').or(activity.getByText(/, [456] min$/))).toBeVisible()
+  await page.getByRole('link', { name: 'Start teaching' }).filter({ visible: true }).click()
+  await expect(page.getByRole('button', { name: 'Start the clock' })).toBeVisible()
+  await expect(page.getByText('a rope, a doll, a blanket, bandages')).toBeVisible()
+})
+
+test('the words of the verse follow its reference, and a verse that is in no Bible is said beside the field', async ({ page }) => {
+  await openBook(page, /Teens/)
+  await page.getByRole('button', { name: 'Edit Memory verse' }).click()
+  await page.getByLabel(/^Verse, as in/).fill('Micah 6:8')
+  await expect(page.locator('#verse').getByText(/walk humbly with your God/)).toBeVisible()
+  await page.getByLabel(/^Verse, as in/).fill('Micah 16:8')
+  await expect(page.getByText(/^Not saved\./)).toBeVisible()
+  await page.getByLabel(/^Verse, as in/).fill('Micah 6:8')
+  await saved(page)
+  await done(page)
+  await page.reload()
+  await expect(page.locator('#verse').getByText(/walk humbly with your God/)).toBeVisible()
+})
+
+test('a new bottom line shows where the old one is repeated, and changes it there when it is asked to', async ({ page }) => {
+  await openBook(page, /Children/)
+  await page.getByRole('button', { name: 'Edit the title' }).click()
+  await page.getByLabel('What it says, in one sentence').fill('I stop for whoever is hurt.')
+  await expect(page.getByText(/^The old sentence stands in \d+ other places/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Change all \d+ too/ }).click()
+  await expect(page.getByText(/^The old sentence stands/)).toHaveCount(0)
+  await saved(page)
+  await done(page)
+  await page.reload()
+  await expect(
+    page
+      .locator('#story')
+      .getByText(/I stop for whoever is hurt/)
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText('My neighbor is anyone who needs help.')).toHaveCount(0)
+})
+
+test('two people edit two sections and both are kept; in the same section the second is shown both texts', async ({
+  page,
+  browser,
+  church,
+}) => {
+  await openBook(page, /Children/)
+  const other = await elsewhere(page, browser, church)
+  await page.getByRole('button', { name: 'Edit Across the Road' }).click()
+  await other.getByRole('button', { name: 'Edit Pray and go' }).click()
+  await step(page, 1).fill('From the first machine.')
+  await other.getByRole('textbox', { name: 'Prayer' }).fill('Dear God, make us stop. Amen.')
+  await saved(page)
+  await saved(other)
+  await done(other)
+  // The answer to what was saved there brought what was saved here.
+  await expect(other.getByText('From the first machine.')).toBeVisible()
+  await step(page, 1).fill('From the first machine, later.')
+  await expect(page.getByText('Saving')).toBeVisible()
+  await saved(page)
+  await other.getByRole('button', { name: 'Edit Tell It Back' }).click()
+  await step(other, 1).fill('From the second machine.')
+  const card = other.getByRole('alert', { name: 'Two texts' })
+  await expect(card).toContainText('From the first machine, later.')
+  await expect(card).toContainText('From the second machine.')
+  await expectAccessible(other)
+  await card.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(card).toHaveCount(0)
+  await other.reload()
+  await expect(other.getByText('From the first machine, later.')).toBeVisible()
+  await expect(other.getByText('Dear God, make us stop. Amen.')).toBeVisible()
+  await other.context().close()
+})
+
+test('what is typed without a network waits in the browser, through a reload, and goes up by itself', async ({ page, context }) => {
+  await openBook(page, /Young kids/)
+  await page.getByRole('button', { name: 'Edit Pray and go' }).click()
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: 'Prayer' }).fill('Dear Jesus, thank you for helpers. Amen.')
+  await expect(page.getByText('Kept in this browser. It goes up when the connection is back.')).toBeVisible()
+  await context.setOffline(false)
+  await saved(page)
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: 'Prayer' }).fill('Dear Jesus, thank you for donkeys. Amen.')
+  await expect(page.getByText('Kept in this browser. It goes up when the connection is back.')).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.locator('#close').getByText('thank you for donkeys')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('edits:')))).toEqual([])
+})
+
+test('a paste of HTML is text, an earlier text comes back from the history', async ({ page }) => {
+  await openBook(page, /Teens/)
+  await page.getByRole('button', { name: 'Edit Pray and go' }).click()
+  const before = await page.getByRole('textbox', { name: 'Prayer' }).inputValue()
+  await page.getByRole('textbox', { name: 'Prayer' }).fill('<img src=x onerror=alert(1)><b>Amen</b>')
+  await saved(page)
+  await expect(page.getByText(/changed “.*” to “<img/)).toBeVisible()
+  await page.getByRole('listitem').filter({ hasText: 'Written from the sermon' }).getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByRole('textbox', { name: 'Prayer' })).toHaveValue(before)
+  await done(page)
+  await page.reload()
+  await expect(page.locator('#close').getByText(before)).toBeVisible()
+})
+
+test('an activity is written again: old and new side by side, kept, another, taken and undone', async ({ page }) => {
+  await openBook(page, /Children/)
+  await page.getByRole('button', { name: 'Edit Across the Road' }).click()
+  const wish = async (name: string) => {
+    await page.getByRole('button', { name: 'Write again' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await wish('Another idea')
+  await expect(page.getByRole('heading', { name: 'New: another idea' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep the old one' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Across the Road')
+  await wish('Fewer supplies')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title' })).not.toHaveValue('Across the Road')
+  await saved(page)
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Across the Road')
+  await saved(page)
+})
+
+for (const theme of ['light', 'dark'])
+  test(`axe finds nothing while a section is written on a phone, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    await openBook(page, /Young kids/)
+    for (const title of ['Clip, Clop, Care', 'The Man Who Stopped', 'Flashcards', 'Weekly Challenge', 'Talk about it']) {
+      await page
+        .getByRole('button', { name: `Edit ${title}`, exact: true })
+        .first()
+        .click()
+      await expect(page.getByRole('button', { name: 'Write again' })).toBeVisible()
+      await expectAccessible(page)
+      await done(page)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+  })

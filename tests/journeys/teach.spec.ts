@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, registerAs, test, haveWritten } from './church.ts'
+
+/** Has the sample sermon's books written and opens the class of one of them. */
+async function openClass(page: Page, age: RegExp) {
+  await registerAs(page)
+  await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
+  await haveWritten(page)
+  await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: age }).click()
+  await page.getByRole('link', { name: 'Open the book' }).click()
+  await page.getByRole('link', { name: 'Start teaching' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/teach$/)
+}
+const step = (page: Page) => page.getByText(/^Step \d+ of \d+$/)
+
+test('Ruth teaches from her phone: start, next, back, lines, large letters, and a reload goes on where she was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openClass(page, /Children/)
+  await expect(page.getByRole('button', { name: 'Start the clock' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Start the clock' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Next/ }).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(step(page)).toHaveText(/^Step 3 of/)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('li[aria-current=step]')).toContainText('Jericho')
+  const line = page.locator('li[aria-current=step] button')
+  const size = () => line.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+  const before = await size()
+  await page.keyboard.press('+')
+  await expect.poll(size).toBeGreaterThan(before)
+  await page.reload()
+  await expect(step(page)).toHaveText(/^Step 3 of/)
+  await expect(line).toContainText('Jericho')
+  await expect.poll(size).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(step(page)).toHaveText(/^Step 2 of/)
+  await page.getByRole('link', { name: 'Leave the class' }).click()
+  await expect(page).toHaveURL(/\/books\/[\w-]+$/)
+})
+
+test('a card is turned with a finger', async ({ browser, church }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, baseURL: church.url })
+  const page = await context.newPage()
+  await openClass(page, /Teens/)
+  await page.getByRole('button', { name: 'Start the clock' }).click()
+  const swipe = (from: number, to: number) =>
+    page.evaluate(
+      ([a, b]) => {
+        const at = (x: number) => new Touch({ identifier: 1, target: document.body, clientX: x, clientY: 400 })
+        const touches = [at(a ?? 0)]
+        document.body.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches, changedTouches: touches }))
+        document.body.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [at(b ?? 0)] }))
+      },
+      [from, to],
+    )
+  await swipe(300, 120)
+  await expect(step(page)).toHaveText(/^Step 2 of/)
+  await swipe(100, 130)
+  await expect(step(page)).toHaveText(/^Step 2 of/)
+  await swipe(120, 300)
+  await expect(step(page)).toHaveText(/^Step 1 of/)
+  await context.close()
+})
+
+test('a class that runs late is told what to leave out, ends on time with it, and one that is over says so', async ({ page }) => {
+  await page.clock.install()
+  await openClass(page, /Children/)
+  await page.getByRole('button', { name: 'Start the clock' }).click()
+  await expect(page.getByText('45 min left')).toBeVisible()
+  const steps = Number(/of (\d+)/.exec((await step(page).textContent()) ?? '')?.[1])
+  await page.clock.fastForward('10:00')
+  await expect(page.getByText('6 minutes late')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Catch up' }).click()
+  await expect(page.getByText(/^Leave these out and you end at/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Leave out \d+, save \d+ min$/ }).click()
+  await expect(page.getByText(/\d+ minutes late/)).toHaveCount(0)
+  expect(Number(/of (\d+)/.exec((await step(page).textContent()) ?? '')?.[1])).toBeLessThanOrEqual(steps)
+  await page.getByRole('button', { name: 'Pause the clock' }).click()
+  await expect(page.getByText('The clock stands still.')).toBeVisible()
+  await page.clock.fastForward('20:00')
+  await expect(page.getByText('35 min left')).toBeVisible()
+  await page.getByRole('button', { name: 'Let the clock run' }).click()
+  await page.clock.fastForward('37:00')
+  await expect(page.getByText('Time is over. Pray and send them home.')).toBeVisible()
+  await expect(page.getByText(/^[23] min over$/)).toBeVisible()
+})
+
+test('once opened it teaches without a network, says how old it is, and shows no old text as new', async ({ page, context }) => {
+  await openClass(page, /Young kids/)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await expect(page.getByText('Saved on this device. Works without internet.').filter({ visible: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Start the clock' }).click()
+  await page.keyboard.press('ArrowRight')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/^This is the book as it was on|Without internet\./).first()).toBeVisible()
+  await expect(step(page)).toHaveText(/^Step 2 of/)
+  await page.keyboard.press('ArrowRight')
+  await expect(step(page)).toHaveText(/^Step 3 of/)
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('kept-books') ?? '{}') as Record<string, { book: { content: { title: string } } }>
+    for (const one of Object.values(kept)) one.book.content.title = 'An old title'
+    localStorage.setItem('kept-books', JSON.stringify(kept))
+  })
+  await page.reload()
+  await expect(page.getByText('An old title').filter({ visible: true })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Take the new text' }).click()
+  await expect(page.getByText(title, { exact: true }).first()).toBeVisible()
+  // What is kept of a book goes with the person.
+  await page.evaluate(() => localStorage.setItem('token', 'no-longer-a-good-token'))
+  await page.goto('/library')
+  await expect(page).toHaveURL(/\/auth/)
+  expect(await page.evaluate(() => localStorage.getItem('kept-books'))).toBeNull()
+})
+
+test('axe finds nothing in a class in the dark, on a wide screen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await openClass(page, /Teens/)
+  await page.getByRole('button', { name: 'Start the clock' }).click()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'For you' }).click()
+  await expectAccessible(page)
+})

@@ -1,0 +1,37 @@
+import type { Book } from '#contract/library.ts'
+
+/** A book that is kept in this browser, so that it can be taught without a network, and when it was read from the server. */
+export type KeptBook = { book: Book; keptAt: string }
+const key = 'kept-books'
+/** Two Sundays of three rooms. */
+const most = 6
+
+function all(): Record<string, KeptBook> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, KeptBook>
+  } catch {
+    return {}
+  }
+}
+export const keptBook = (id: string): KeptBook | undefined => all()[id]
+
+/** Keeps the newest; a full store costs the ability to teach offline and nothing else. `id` is the book's, or the token of a link. */
+export function keepBook(id: string, book: Book): void {
+  const newest = Object.entries({ ...all(), [id]: { book, keptAt: new Date().toISOString() } })
+    .toSorted(([, a], [, b]) => b.keptAt.localeCompare(a.keptAt))
+    .slice(0, most)
+  try {
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries(newest)))
+  } catch {
+    localStorage.removeItem(key)
+  }
+}
+export const forgetBook = (id: string): void => {
+  const { [id]: _, ...others } = all()
+  localStorage.setItem(key, JSON.stringify(others))
+}
+/** With the person go what is kept of the books, the classes that were taught from them, and what was typed and never arrived. */
+export function forgetBooks(): void {
+  localStorage.removeItem(key)
+  for (const one of Object.keys(localStorage)) if (/^(?:edits|class|supplies|passed):/.test(one)) localStorage.removeItem(one)
+}

@@ -1,0 +1,86 @@
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { type BookRevision, listRevisions, restoreRevision } from '#contract/book-edits.ts'
+import type { SectionId } from '#contract/lesson-book.ts'
+import { call } from '#web/lib/call.ts'
+import { toastFailure } from '#web/lib/toast.ts'
+import { readAgain, useRead } from '#web/lib/use-read.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useEdit } from './edit-context.ts'
+
+const today = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const when = (at: string) => (new Date(at).toDateString() === new Date().toDateString() ? today : day).format(new Date(at))
+const cut = (text: string) => (text.length > 70 ? `${text.slice(0, 68).trimEnd()}…` : text)
+
+/** What a step did, in a line. */
+function said({ kind, by, changes }: BookRevision, section: SectionId | undefined): string {
+  if (kind === 'restore') return `${by} brought an earlier text back`
+  if (kind === 'written') return 'Written again from the sermon'
+  const [first, ...others] = changes.filter((one) => !section || one.section === section)
+  if (!first) return `${by} changed something else`
+  const more = others.length > 0 ? `, and ${others.length} more` : ''
+  if (!first.before) return `${by} added “${cut(first.after)}”${more}`
+  if (!first.after) return `${by} took out “${cut(first.before)}”${more}`
+  return `${by} changed “${cut(first.before)}” to “${cut(first.after)}”${more}`
+}
+
+/** Every step of a section, or of the whole book, each to be brought back. */
+export function BookHistory({ section }: { section?: SectionId }) {
+  const { editing } = useEdit()
+  const { id, revision } = editing.server
+  const { data: steps = [], error } = useRead(listRevisions, { params: { id } })
+  const [all, setAll] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const mine = steps.filter((step) => !section || step.sections.includes(section))
+  const bringBack = async (to: number) => {
+    setBusy(true)
+    try {
+      if (!(await editing.flush())) return
+      editing.take(await call(restoreRevision, { params: { id, revision: String(to) }, body: section ? { sections: [section] } : {} }))
+      await readAgain(listRevisions)
+    } catch (failure) {
+      toastFailure('Not brought back', failure, 'The book is as it was. Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const row = (key: string, time: string, text: string, to: number | undefined) => (
+    <li key={key} className="flex min-h-11 items-center gap-3 border-t border-line text-sm">
+      <span className="w-16 shrink-0 text-mute tabular-nums">{time}</span>
+      <span className="min-w-0 flex-1 text-ink-2 [overflow-wrap:anywhere]">{text}</span>
+      {to !== undefined && (
+        <Button look="ghost" size="sm" disabled={busy} onClick={() => void bringBack(to)}>
+          Bring back
+        </Button>
+      )}
+    </li>
+  )
+  const rows = [
+    ...mine.map((step, at) =>
+      row(String(step.revision), when(step.at), said(step, section), at === 0 && step.revision === revision ? undefined : step.revision),
+    ),
+    row('written', when(editing.server.createdAt), 'Written from the sermon', mine.length ? 1 : undefined),
+  ]
+  return (
+    <section aria-label="History" className="mt-4 font-sans">
+      <p className="flex min-h-9 items-center gap-2 text-sm">
+        <History className="size-4 text-mute" aria-hidden="true" />
+        <b className="font-semibold">History</b>
+        {rows.length > 3 && (
+          <button type="button" className="ml-auto min-h-9 text-accent-text underline underline-offset-4" onClick={() => setAll(true)}>
+            See all {rows.length}
+          </button>
+        )}
+      </p>
+      {error && <p className="text-sm text-bad">The history could not be read. {error.message}</p>}
+      <ol>{rows.slice(0, 3)}</ol>
+      {all && (
+        <Dialog wide title="History" onClose={() => setAll(false)}>
+          <ol>{rows}</ol>
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { Check, RefreshCw } from 'lucide-react'
+import { useEffect } from 'react'
+import type { SectionId } from '#contract/lesson-book.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { BookHistory } from './book-history.tsx'
+import { ClashCard } from './clash-card.tsx'
+import { useEdit } from './edit-context.ts'
+import { SaveLine } from './save-line.tsx'
+import { sectionAt } from './section-at.ts'
+import { SectionFields } from './section-fields.tsx'
+import { TwoSides } from './two-sides.tsx'
+import { useProposal } from './use-proposal.ts'
+import { WriteAgain } from './write-again.tsx'
+
+/** A section opened for writing: its fields, its other versions, its history. */
+export function SectionEditor({ id, onDone, onCompare }: { id: string; onDone: () => void; onCompare: (on: boolean) => void }) {
+  const place = sectionAt(id)
+  return place ? <OpenSection key={id} id={id} section={place.section} item={place.item} onDone={onDone} onCompare={onCompare} /> : null
+}
+
+type Open = { id: string; section: SectionId; item: number | undefined; onDone: () => void; onCompare: (on: boolean) => void }
+function OpenSection({ id, section, item, onDone, onCompare }: Open) {
+  const { editing } = useEdit()
+  const { proposed, busy, ask, another, keepOld, accept } = useProposal(editing, { section, item })
+  const clashes = editing.clashes.filter(({ field }) => fieldsOf(section).includes(field))
+  const isCompared = proposed !== undefined || clashes.length > 0
+  useEffect(() => {
+    onCompare(isCompared)
+    return () => onCompare(false)
+  }, [isCompared, onCompare])
+  const done = () => {
+    void editing.flush()
+    onDone()
+  }
+  return (
+    <section aria-label="Write" onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && done()}>
+      <div className="mb-4 flex items-center justify-end gap-1">
+        <WriteAgain section={section} busy={busy} onWish={(wish, name) => void ask(wish, name)} />
+        <Button look="ghost" size="sm" onClick={done}>
+          Done
+        </Button>
+      </div>
+      {clashes.map((clash) => (
+        <ClashCard key={clash.field} clash={clash} />
+      ))}
+      {proposed ? (
+        <div>
+          <TwoSides
+            before={proposed.proposal.changes.map(({ before }) => before)}
+            after={proposed.proposal.changes.map(({ value }) => value)}
+            beforeTitle="Now"
+            afterTitle={`New: ${proposed.name}`}
+          />
+          {proposed.proposal.notice && <p className="mt-3 font-sans text-sm text-ink-2">{proposed.proposal.notice}</p>}
+          <div className="mt-4 flex flex-wrap items-center gap-1">
+            <Button onClick={accept}>
+              <Check className="size-5" aria-hidden="true" />
+              Accept
+            </Button>
+            <Button look="ghost" onClick={keepOld}>
+              Keep the old one
+            </Button>
+            {proposed.proposal.more && (
+              <Button look="ghost" className="ml-auto" disabled={busy} onClick={another}>
+                {busy ? <Spinner className="size-4" /> : <RefreshCw className="size-4" aria-hidden="true" />}
+                Another
+              </Button>
+            )}
+          </div>
+        </div>
+      ) : (
+        <SectionFields id={id} book={editing.draft} />
+      )}
+      <div className="mt-4 border-t border-line pt-2">
+        <SaveLine />
+      </div>
+      <BookHistory section={section} />
+    </section>
+  )
+}
+/** The fields that belong to an open section; its key points are written with the story. */
+const fieldsOf = (section: SectionId): string[] =>
+  section === 'story'
+    ? ['devotional', 'bibleStory', 'keyPoints']
+    : section === 'prayer'
+      ? ['prayer', 'todayILearned']
+      : section === 'bottomLine'
+        ? ['title', 'bottomLine']
+        : [section]

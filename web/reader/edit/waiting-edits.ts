@@ -1,0 +1,24 @@
+import type { LessonBook } from '#contract/lesson-book.ts'
+
+/** A field of a book that a person may write, as the browser saves it: one at a time, whole. */
+export type Field = keyof LessonBook
+/** What was typed and is not on the server yet, each field with the revision of the book that its writer has seen. */
+export type Waiting = Partial<Record<Field, { value: unknown; revision: number }>>
+const keyOf = (bookId: string) => `edits:${bookId}`
+
+export function waitingEdits(bookId: string): Waiting {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(bookId)) ?? '{}') as Waiting
+  } catch {
+    return {}
+  }
+}
+/** Keeps what waits through a reload and a dead battery. A full store keeps the page as it is: what was typed still stands in it. */
+export function keepWaiting(bookId: string, waiting: Waiting): void {
+  try {
+    if (Object.keys(waiting).length === 0) localStorage.removeItem(keyOf(bookId))
+    else localStorage.setItem(keyOf(bookId), JSON.stringify(waiting))
+  } catch {
+    // Nothing to do: it is sent from memory as soon as the server answers.
+  }
+}

@@ -1,0 +1,65 @@
+import type { RunStep } from '#lesson/plan/run-sheet.ts'
+import type { Cut } from '#lesson/plan/catch-up.ts'
+
+/** A class that is being taught. Times are milliseconds; `elapsed` ones count from the start without the pauses. */
+export type ClassState = {
+  startedAt: number | undefined
+  pausedAt: number | undefined
+  /** How long the clock has stood still in all. */
+  still: number
+  step: number
+  line: number
+  /** When this step was begun, in elapsed time. */
+  stepBegan: number
+  cuts: Cut[]
+}
+export const beforeClass: ClassState = { startedAt: undefined, pausedAt: undefined, still: 0, step: 0, line: 0, stepBegan: 0, cuts: [] }
+
+/** A class is over after this long: what was left of it is no beginning of the next one. */
+const forgottenAfter = 6 * 3_600_000
+const keyOf = (id: string) => `class:${id}`
+
+export function keptClass(id: string, steps: RunStep[], now: number): ClassState {
+  try {
+    const kept = { ...beforeClass, ...(JSON.parse(localStorage.getItem(keyOf(id)) ?? '{}') as Partial<ClassState>) }
+    return kept.startedAt !== undefined && now - kept.startedAt < forgottenAfter && kept.step < steps.length ? kept : beforeClass
+  } catch {
+    return beforeClass
+  }
+}
+export const keepClass = (id: string, state: ClassState): void => localStorage.setItem(keyOf(id), JSON.stringify(state))
+export const forgetClass = (id: string): void => localStorage.removeItem(keyOf(id))
+
+/** The steps as they are taught now: what was cut is out, or shorter. */
+export const taught = (steps: RunStep[], cuts: Cut[]): RunStep[] =>
+  steps.flatMap((step) => {
+    const cut = cuts.find((one) => one.id === step.id)
+    if (!cut) return [step]
+    if (cut.what === 'leave-out') return []
+    const parts = step.parts.map((part) =>
+      part.type === 'ask' && cut.what === 'fewer-questions' ? { ...part, asks: part.asks.filter((_, at) => cut.keep.includes(at)) } : part,
+    )
+    return [{ ...step, minutes: step.minutes - cut.minutes, parts }]
+  })
+
+/** Minutes of the steps before one. */
+export const minutesBefore = (steps: RunStep[], at: number): number => steps.slice(0, at).reduce((sum, step) => sum + step.minutes, 0)
+
+const minute = 60_000
+export type Clock = {
+  elapsed: number
+  /** Of this step; below zero once its time is over. */
+  stepLeft: number
+  /** Of the class. */
+  left: number
+  /** How much later than planned the class ends when everything that comes takes its minutes. */
+  late: number
+}
+/** What the clock says of a class of `total` minutes. */
+export function clockOf(state: ClassState, steps: RunStep[], total: number, now: number): Clock {
+  const elapsed = state.startedAt === undefined ? 0 : (state.pausedAt ?? now) - state.startedAt - state.still
+  const here = steps[state.step]
+  const stepLeft = (here?.minutes ?? 0) * minute - (elapsed - state.stepBegan)
+  const coming = steps.slice(state.step + 1).reduce((sum, step) => sum + step.minutes, 0) * minute
+  return { elapsed, stepLeft, left: total * minute - elapsed, late: elapsed + Math.max(0, stepLeft) + coming - total * minute }
+}

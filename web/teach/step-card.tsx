@@ -1,0 +1,146 @@
+import { clsx } from 'clsx'
+import { Check, Eye, EyeOff, Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { AgeGroup } from '#contract/lesson-book.ts'
+import type { RunStep } from '#lesson/plan/run-sheet.ts'
+import { ageLook } from '#web/book/age-look.ts'
+import { kindIcon } from '#web/book/step-icon.ts'
+import { ArchTimer } from './arch-timer.tsx'
+import { knownOf, linesOf } from './lines-of.ts'
+import type { useTextSize } from './text-size.ts'
+
+const kinds: Record<RunStep['kind'], string> = { sit: 'SIT', move: 'MOVE', make: 'MAKE' }
+const tool = 'grid min-h-11 place-items-center rounded-[12px] border bg-card font-semibold hover:border-accent disabled:text-mute'
+
+/** One step of the class: the line that is said or done now is large, the others wait around it. */
+export function StepCard({
+  step,
+  age,
+  line,
+  stepLeft,
+  paused,
+  size,
+  onLine,
+  onPause,
+}: {
+  step: RunStep
+  age: AgeGroup
+  line: number
+  stepLeft: number
+  paused: boolean
+  size: ReturnType<typeof useTextSize>
+  onLine: (line: number) => void
+  onPause: () => void
+}) {
+  const look = ageLook[age]
+  const Kind = kindIcon[step.kind]
+  const [forYou, setForYou] = useState(false)
+  const current = useRef<HTMLLIElement>(null)
+  const known = knownOf(step)
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [line, step.id, size.at])
+  return (
+    <main
+      id="main"
+      className={clsx('mx-3.5 flex min-h-0 flex-col rounded-2xl border px-5.5 pt-5 pb-4 lg:mx-0 lg:px-10 lg:pt-8', look.soft)}
+    >
+      <div className="flex items-start gap-4">
+        <div className="min-w-0 flex-1" aria-live="polite">
+          <p className={clsx('mt-1 mb-2 flex items-center gap-1.5 text-[0.8125rem] font-bold tracking-[.06em]', look.text)}>
+            <Kind className="size-4" aria-hidden="true" />
+            {kinds[step.kind]}
+          </p>
+          <h1 className="text-[2rem] leading-[1.08] [overflow-wrap:anywhere] lg:text-[2.75rem]">{step.title}</h1>
+          {step.materials.length > 0 && <p className="mt-2 text-[0.9375rem] text-ink-2">You need {step.materials.join(', ')}</p>}
+        </div>
+        <ArchTimer age={age} left={stepLeft} all={step.minutes * 60_000} />
+      </div>
+      <div className="-mx-2 mt-4 min-h-0 flex-1 overflow-y-auto px-2" tabIndex={0} role="region" aria-label="What to say and do">
+        {forYou && (
+          <ul className="mb-4 rounded-[14px] border-[1.5px] border-dotted border-line-2 px-4 py-3 text-[1.0625rem] leading-snug">
+            {known.map((text, at) => (
+              <li key={at} className="py-1">
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        <ol>
+          {linesOf(step).map((one, at) => {
+            const here = at === line
+            return (
+              <li key={at} ref={here ? current : undefined} aria-current={here ? 'step' : undefined}>
+                <button
+                  type="button"
+                  onClick={() => onLine(at)}
+                  className={clsx(
+                    'grid w-full grid-cols-[32px_1fr] items-start gap-3 rounded-md py-2.5 text-left lg:grid-cols-[48px_1fr] lg:gap-3.5',
+                    look.body,
+                    here ? `text-ink ${size.current} leading-[1.3]` : `text-ink-2 ${size.other} leading-[1.4]`,
+                  )}
+                >
+                  <span
+                    aria-hidden="true"
+                    className={clsx(
+                      'grid place-items-center rounded-t-full rounded-b-[7px] border pt-0.5 font-sans font-bold tabular-nums',
+                      here
+                        ? `h-10 w-8 text-[1.0625rem] lg:h-[54px] lg:w-11 lg:text-[1.375rem] ${look.arch} border-transparent`
+                        : `h-[31px] w-[26px] text-sm ${look.number} ${at < line ? '' : '!bg-card'}`,
+                    )}
+                  >
+                    {at < line ? <Check className="size-4" /> : one.mark}
+                  </span>
+                  <span className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">
+                    <span className="sr-only">{{ say: 'Say: ', do: 'Do: ', ask: 'Ask: ' }[one.how]}</span>
+                    {one.text}
+                    {here && one.hint && <span className="mt-1.5 block font-sans text-base leading-snug text-ink-2">{one.hint}</span>}
+                  </span>
+                </button>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+      <div className="flex items-center gap-1 pt-3.5">
+        <button
+          type="button"
+          aria-label="Smaller text"
+          disabled={size.at === 0}
+          onClick={size.smaller}
+          className={clsx(tool, look.soft, 'w-11 !bg-card text-sm')}
+        >
+          A
+        </button>
+        <button
+          type="button"
+          aria-label="Larger text"
+          disabled={size.at === size.last}
+          onClick={size.larger}
+          className={clsx(tool, look.soft, 'w-11 !bg-card text-xl')}
+        >
+          A
+        </button>
+        {known.length > 0 && (
+          <button
+            type="button"
+            aria-pressed={forYou}
+            onClick={() => setForYou(!forYou)}
+            className={clsx(tool, look.soft, 'ml-auto !inline-flex items-center gap-2 !bg-card px-4')}
+          >
+            {forYou ? <EyeOff className="size-5" aria-hidden="true" /> : <Eye className="size-5" aria-hidden="true" />}
+            For you
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={paused ? 'Let the clock run' : 'Pause the clock'}
+          onClick={onPause}
+          className={clsx(tool, look.soft, 'w-11 !bg-card', known.length === 0 && 'ml-auto')}
+        >
+          {paused ? <Play className="size-5" /> : <Pause className="size-5" />}
+        </button>
+      </div>
+    </main>
+  )
+}

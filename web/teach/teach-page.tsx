@@ -1,0 +1,11 @@
+import { useParams } from 'wouter'
+import { readBook } from '#contract/library.ts'
+import { call } from '#web/lib/call.ts'
+import { paths } from '#web/lib/paths.ts'
+import { TaughtBook } from './taught-book.tsx'
+
+/** A book of one's own in class. */
+export function TeachPage() {
+  const { id = '' } = useParams<{ id: string }>()
+  return <TaughtBook key={id} id={id} leave={paths.book(id)} read={() => call(readBook, { params: { id } })} />
+}

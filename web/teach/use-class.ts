@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { LessonBook } from '#contract/lesson-book.ts'
+import type { Cut } from '#lesson/plan/catch-up.ts'
+import { type RunStep, runSheet } from '#lesson/plan/run-sheet.ts'
+import { beforeClass, type ClassState, type Clock, clockOf, forgetClass, keepClass, keptClass, taught } from './class-state.ts'
+import { linesOf } from './lines-of.ts'
+
+export type Class = {
+  steps: RunStep[]
+  state: ClassState
+  clock: Clock
+  now: number
+  start: () => void
+  end: () => void
+  to: (step: number) => void
+  next: () => void
+  back: () => void
+  line: (line: number) => void
+  pause: () => void
+  cut: (cuts: Cut[]) => void
+}
+
+/** A class with its clock. A reload, a locked phone or a dead battery goes on where it was. */
+export function useClass(id: string, book: LessonBook): Class {
+  const sheet = useMemo(() => runSheet(book).filter(({ parts }) => parts.length > 0), [book])
+  const [state, setState] = useState<ClassState>(() => keptClass(id, sheet, Date.now()))
+  const [now, setNow] = useState(() => Date.now())
+  const steps = useMemo(() => taught(sheet, state.cuts), [sheet, state.cuts])
+  const running = state.startedAt !== undefined
+  useEffect(() => {
+    if (!running) return
+    const tick = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(tick)
+  }, [running])
+  useEffect(() => {
+    if (running) keepClass(id, state)
+  }, [id, running, state])
+  const clock = clockOf(state, steps, book.minutes, now)
+  const change = useCallback((to: (state: ClassState, elapsed: number) => ClassState) => {
+    const at = Date.now()
+    setNow(at)
+    setState((before) => to(before, before.startedAt === undefined ? 0 : (before.pausedAt ?? at) - before.startedAt - before.still))
+  }, [])
+  const to = useCallback(
+    (step: number) =>
+      change((before, elapsed) =>
+        step < 0 || step >= steps.length || step === before.step ? before : { ...before, step, line: 0, stepBegan: elapsed },
+      ),
+    [change, steps.length],
+  )
+  return {
+    steps,
+    state,
+    clock,
+    now,
+    to,
+    start: () => change(() => ({ ...beforeClass, startedAt: Date.now() })),
+    end: () => {
+      forgetClass(id)
+      setState(beforeClass)
+    },
+    next: () => to(state.step + 1),
+    back: () => to(state.step - 1),
+    line: (line) => change((before) => ({ ...before, line: Math.max(0, Math.min(line, linesOf(steps[before.step]).length - 1)) })),
+    pause: () =>
+      change((before) =>
+        before.pausedAt === undefined
+          ? { ...before, pausedAt: Date.now() }
+          : { ...before, pausedAt: undefined, still: before.still + Date.now() - before.pausedAt },
+      ),
+    cut: (cuts) => change((before) => ({ ...before, cuts: [...before.cuts, ...cuts] })),
+  }
+}
