@@ -1,12 +1,15 @@
+import { coloring, type Weight, weights } from './line/coloring.ts'
 import { put, set } from './moving.ts'
 import { type Actor, nameOf } from './people/actor.ts'
 import { drawPerson } from './people/draw-person.ts'
 import { stageOf } from './places/places.ts'
 import { H, W } from './places/sky.ts'
 import { drawProp } from './props/props.ts'
-import { inColour, inLine } from './render.ts'
+import { inColour } from './render.ts'
 import type { Scene } from './scene.ts'
 import type { Shape } from './shape.ts'
+
+const grouped = (shapes: readonly Shape[], group: number): Shape[] => shapes.map((one) => ({ ...one, group: (one.group ?? 0) + group }))
 
 /** Everything of a scene, the hindmost first. */
 export function shapesOf(scene: Scene): Shape[] {
@@ -20,10 +23,11 @@ export function shapesOf(scene: Scene): Shape[] {
   scene.cast.forEach((actor, index) => {
     const { body, above } = drawPerson(actor, find)
     const z = actor.z ?? index
-    rows.push({ z, shapes: body }, { z: z + 50, shapes: above })
+    const group = index + 1
+    rows.push({ z, shapes: grouped(body, group) }, { z: z + 50, shapes: grouped(above, group) })
   })
-  for (const { what, at, size = 1, turn = 0, flip = false, z = -1 } of scene.things ?? [])
-    rows.push({ z, shapes: set(drawProp(what), put(at[0], at[1], size, turn, flip)) })
+  for (const [index, { what, at, size = 1, turn = 0, flip = false, z = -1 }] of (scene.things ?? []).entries())
+    rows.push({ z, shapes: grouped(set(drawProp(what), put(at[0], at[1], size, turn, flip)), 100 + index) })
   const sorted = rows.toSorted((a, b) => a.z - b.z)
   return [
     ...stage.back,
@@ -36,10 +40,6 @@ const escape = (text: string): string => text.replace(/[<&"]/g, (sign) => `&#${s
 const svg = (inside: string, label: string, box: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img" aria-label="${escape(label)}">${inside}</svg>`
 export const archPath = 'M0 400C0 179 179 0 400 0C621 0 800 179 800 400V936Q800 960 776 960H24Q0 960 0 936Z'
-/** Weights of line: children of 3 to 5 have a thick one and fewer lines. */
-export const weights = { 'young-kids': 7, children: 4 } as const
-export type Weight = keyof typeof weights
-
 /** Clip paths need a name of their own where one page holds many pictures. */
 const clip = (scene: Scene, kind: string): string => `${kind}-${scene.id}`
 
@@ -60,12 +60,13 @@ export function coverOf(scene: Scene): string {
     `-22 -22 ${W + 44} ${H + 44}`,
   )
 }
+/** To color in; the frame belongs to it. */
 export function lineOf(scene: Scene, weight: Weight): string {
+  const { pen } = weights[weight]
   const id = clip(scene, weight)
   const frame = `x="4" y="4" width="${W - 8}" height="${H - 8}" rx="30"`
-  const shapes = shapesOf(scene).filter((one) => weight === 'children' || !one.fine)
   return svg(
-    `<clipPath id="${id}"><rect ${frame}/></clipPath><rect ${frame} fill="#fff"/><g clip-path="url(#${id})">${inLine(shapes, weights[weight])}</g><rect ${frame} fill="none" stroke="#000" stroke-width="${weights[weight] + 1}"/>`,
+    `<clipPath id="${id}"><rect ${frame}/></clipPath><rect ${frame} fill="#fff"/><g clip-path="url(#${id})">${coloring(shapesOf(scene), weight)}</g><rect ${frame} fill="none" stroke="#000" stroke-width="${pen + 1}"/>`,
     scene.alt,
     `0 0 ${W} ${H}`,
   )

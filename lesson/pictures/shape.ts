@@ -17,6 +17,10 @@ export interface Shape {
   only?: 'colour' | 'line'
   /** Detail that the youngest do without: the line art for 3-5 leaves it out. */
   fine?: boolean
+  /** Too small to be colored: black in line art, like an open mouth. */
+  solid?: boolean
+  /** Which person or thing of a scene it belongs to; what is too small to color is joined to its own first. */
+  group?: number
 }
 type More = Partial<Omit<Shape, 'kind' | 'd' | 'colour'>>
 export const paper = (d: string, colour: string, more: More = {}): Shape => ({ kind: 'paper', d, colour, ...more })

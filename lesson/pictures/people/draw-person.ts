@@ -71,6 +71,9 @@ function aimOf(
 }
 const inFront = new Set(['pray', 'chest', 'carry', 'hold'])
 
+/** What is held is a thing of its own: a sling is not joined to the hair behind it. The scene adds the person's number. */
+const heldBy = (side: Side): number => (side === 'near' ? 1000 : 2000)
+
 export function drawPerson(actor: Actor, find: (name: string) => Actor): Layers {
   const body = bodyOf(actor)
   const { m, pose, who, size } = body
@@ -99,7 +102,7 @@ export function drawPerson(actor: Actor, find: (name: string) => Actor): Layers 
     }
     const held = hand.holds ? drawHeld(hand.holds, apply(m, arm.at), size, actor.facing === 'left') : []
     const layer = hand.layer ?? (side === 'far' && !inFront.has(hand.do ?? '') ? 'behind' : 'before')
-    sheets[layer].push(...held, ...set([...arm.skin, ...arm.sleeve], m))
+    sheets[layer].push(...held.map((one) => ({ ...one, group: heldBy(side) })), ...set([...arm.skin, ...arm.sleeve], m))
   }
   const wings = who.wings ? [...set(wingsOf(), m), ...set(wingsOf(), [-m[0], -m[1], m[2], m[3], m[4], m[5]])] : []
   const legs = set(legsOf(body), m)

@@ -54,15 +54,16 @@ function mouthOf(who: Person, feeling: Feeling, fx: number): Shape {
   const light = hc === hairs.white || hc === hairs.grey
   const my = who.beard ? 49 : who.age === 'child' ? 30 : who.face === 'long' ? 37 : 33
   const lip = who.beard ? (light ? shade(hc, 0.75) : lighter(skinOf(who), 0.35)) : C.ink
-  if (feeling === 'sing') return paper(oval(fx, my + 2, 9, 13), C.coralD)
+  if (feeling === 'sing') return paper(oval(fx, my + 2, 9, 13), C.coralD, { solid: true })
   if (feeling === 'joy')
     return paper(
       `M${fx - 17} ${my - 5}Q${fx} ${my - 1} ${fx + 17} ${my - 5}C${fx + 17} ${my + 16} ${fx - 17} ${my + 16} ${fx - 17} ${my - 5}Z`,
       who.beard && !light ? C.cream : C.coralD,
+      { solid: true },
     )
   if (feeling === 'afraid' || feeling === 'wonder') {
     const r = feeling === 'afraid' ? 9 : 7
-    return paper(oval(fx, my + 1, r, feeling === 'afraid' ? 9 : 8), who.beard ? C.cream : C.coralD)
+    return paper(oval(fx, my + 1, r, feeling === 'afraid' ? 9 : 8), who.beard ? C.cream : C.coralD, { solid: true })
   }
   if (feeling === 'sad') return pen(`M${fx - 13} ${my + 5}Q${fx} ${my - 8} ${fx + 13} ${my + 5}`, lip, 4.4)
   if (feeling === 'cross') return pen(`M${fx - 14} ${my + 2}Q${fx} ${my - 4} ${fx + 14} ${my + 3}`, lip, 4.4)

@@ -94,7 +94,7 @@ export const indoors = {
       sheet(C.plum),
       ...Array.from({ length: 5 }, (_, r) =>
         Array.from({ length: 5 }, (_, c) =>
-          paper(box(-130 + c * 224 + (r % 2) * 112, 40 + r * 138, 216, 130, 18), (r + c) % 3 ? shade(C.plumM, 0.25) : shade(C.plumM, 0.05)),
+          paper(box(-130 + c * 224 + (r % 2) * 112, 40 + r * 138, 222, 136, 6), (r + c) % 3 ? shade(C.plumM, 0.25) : shade(C.plumM, 0.05)),
         ),
       ).flat(),
       paper(arch(300, 350, 200, 270), C.stoneD),

@@ -2,15 +2,19 @@
 import { put, set } from '../moving.ts'
 import { box, bumps, oval, puffy, ring, smooth, star } from '../outline.ts'
 import { C } from '../palette.ts'
-import { paper, type Shape, tint } from '../shape.ts'
+import { paper, pen, type Shape, tint } from '../shape.ts'
 import { fold } from './fold.ts'
-const grain = (x: number, h: number, lean: number): Shape[] => [
-  fold(`M${x} 0Q${x + lean * 0.3} ${-h * 0.6} ${x + lean} ${-h}`, C.woodL, 5),
-  ...[0, 1].flatMap((i): Shape[] =>
-    [-1, 1].map((s) => paper(oval(x + lean * (1 - i * 0.14) + s * 9, -h + i * 23 - 2, 8, 13, s * 24), C.sunD)),
-  ),
-  paper(oval(x + lean * 1.04, -h - 20, 8, 14, lean * 0.4), C.sunD),
-]
+/** A stalk with one ear, large enough to be colored. */
+const grain = (x: number, h: number, lean: number): Shape[] => {
+  const [top, low] = [-h - 30, -h + 34]
+  const at = (t: number): number => x + lean * (1.1 - t * 0.3)
+  const ear = `${at(0)} ${top}, ${at(0.2) + 14} ${top + 14}, ${at(0.5) + 17} ${top + 32}, ${at(0.8) + 12} ${low - 8}, ${at(1)} ${low}, ${at(0.8) - 12} ${low - 8}, ${at(0.5) - 17} ${top + 32}, ${at(0.2) - 14} ${top + 14}`
+  return [
+    pen(`M${x} 0Q${x + lean * 0.3} ${-h * 0.6} ${x + lean} ${-h}`, C.woodL, 5),
+    paper(puffy(ear, 0.3), C.sunD),
+    fold(`M${at(0.1)} ${top + 14}L${at(0.9)} ${low - 8}`, C.sunL, 3.4),
+  ]
+}
 
 export const nature = {
   /** A stone to sit on. */
