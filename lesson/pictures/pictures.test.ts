@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { bible } from '#server/scripture/load-bible.ts'
 import { coverOf, lineOf, shapesOf } from './draw-scene.ts'
+import { rasterOf } from './line/raster.ts'
 import { gestures } from './people/gestures.ts'
 import { people } from './people/person.ts'
 import { poses } from './people/poses.ts'
@@ -60,16 +62,27 @@ test('a passage gets its own picture, else one of its story, else none', () => {
   expect(sceneOf('Rom.8.28')).toBeUndefined()
 })
 
-test('both renderings come from the same shapes: what is in the line art is in the color', () => {
+test('both renderings come from the same shapes: what is large in color has its edge in the line art', async () => {
   const scene = sceneOf('Luke.15.20')
   expect(scene).toBeDefined()
   if (!scene) return
-  const papers = shapesOf(scene).filter(({ kind, only }) => kind === 'paper' && !only)
-  const [cover, line] = [coverOf(scene), lineOf(scene, 'children')]
-  for (const { d } of papers) {
-    expect(cover).toContain(d)
-    expect(line).toContain(d)
-  }
+  const page = await sharp(Buffer.from(lineOf(scene, 'children')))
+    .resize({ width: 800 })
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .raw()
+    .toBuffer()
+  const shapes = shapesOf(scene)
+  const raster = rasterOf(shapes, 800, 960)
+  const robe = shapes.findIndex(({ kind, colour, group }) => kind === 'paper' && colour === C.plumM && group === 1)
+  expect(coverOf(scene)).toContain(shapes[robe]?.d)
+  const edge = [...raster.top.entries()].filter(
+    ([i, sheet]) => sheet === robe + 1 && i % 800 > 20 && i % 800 < 780 && raster.top[i + 1] !== robe + 1,
+  )
+  expect(edge.length).toBeGreaterThan(100)
+  expect(edge.filter(([i]) => [-3, -2, -1, 0, 1, 2, 3].some((dx) => (page[i + dx] ?? 255) < 128)).length / edge.length).toBeGreaterThan(
+    0.95,
+  )
 })
 
 test('everybody is dressed from the palette and is called by a word', () => {
