@@ -2,6 +2,12 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/db/schema.ts', './server/db/money-schema.ts', './server/db/community-schema.ts', './server/db/lesson-plan-schema.ts'],
+  schema: [
+    './server/db/schema.ts',
+    './server/db/money-schema.ts',
+    './server/db/community-schema.ts',
+    './server/db/lesson-plan-schema.ts',
+    './server/db/book-revision-schema.ts',
+  ],
   out: './server/db/migrations',
 })

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { type HeardSermon, hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
@@ -27,7 +27,7 @@ const compressed: Plugin = {
   },
 }
 
-const sampleBooksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
+const sampleBooksOf = (heard: HeardSermon) => writeBooks(heard, heardPlan(heard, bible()), bible())
 
 /** The books of the sample sermon, written anew with each build: what a stranger reads is what the engine writes today. */
 const sampleBooks: Plugin = {
@@ -35,7 +35,7 @@ const sampleBooks: Plugin = {
   resolveId: (id) => (id === 'virtual:sample-books' ? `\0${id}` : undefined),
   load: (id) =>
     id === '\0virtual:sample-books'
-      ? `export const sampleBooks = ${JSON.stringify(sampleBooksOf(analyseSermon(sampleSermon, bible())))}`
+      ? `export const sampleBooks = ${JSON.stringify(sampleBooksOf(hearSermon(sampleSermon, bible())))}`
       : undefined,
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as accounts from '#contract/accounts.ts'
+import * as bookEdits from '#contract/book-edits.ts'
 import * as billing from '#contract/billing.ts'
 import * as community from '#contract/community.ts'
 import * as exports_ from '#contract/exports.ts'
@@ -53,6 +54,10 @@ export const calls = {
   readAiProvider: generation.readAiProvider,
   listBooks: library.listBooks,
   readBook: library.readBook,
+  changeBook: bookEdits.changeBook,
+  listRevisions: bookEdits.listRevisions,
+  restoreRevision: bookEdits.restoreRevision,
+  rewriteBook: bookEdits.rewriteBook,
   bookPdf: exports_.bookPdf,
   bookDocx: exports_.bookDocx,
   bookPptx: exports_.bookPptx,

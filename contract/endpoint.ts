@@ -11,7 +11,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 export type Params<E extends Endpoint> = { [Name in ParamNames<E['path']>]: string }
 
 export type Endpoint = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
   /** anyone; user: a session; subscriber: a session whose trial or plan runs (else 402) */
   access: 'anyone' | 'user' | 'subscriber'

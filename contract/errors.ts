@@ -74,6 +74,16 @@ export const errors = {
   'community.not_found': [404, 'This lesson is not shared, or it was taken back.'],
   'community.already_shared': [409, 'This lesson is shared already. Take it back first to share it again.'],
   'library.book_not_found': [404, 'This book is not in your library. It may have been deleted.'],
+  'library.section_changed': [
+    409,
+    'Somebody changed this section while you were writing. Both texts are here: choose one, or put them together, and save again.',
+  ],
+  'library.cannot_change': [422, 'This cannot be saved as it stands. What you typed is still here.'],
+  'library.nothing_else': [
+    422,
+    'There is no other version of this here. Write it in your own words, or choose another story under What We Heard.',
+  ],
+  'library.no_such_revision': [404, 'The history of this book does not reach back so far.'],
   'pictures.not_in_book': [404, 'This book has no such picture.'],
   'narration.no_voice': [
     404,
@@ -86,11 +96,16 @@ export const errors = {
 } as const satisfies Record<string, readonly [number, string]>
 
 export type ErrorCode = keyof typeof errors
+/** A place of a book that somebody else changed first: what stands there now, who wrote it and when. */
+export type Conflict = { section: string; path: string; value: unknown; by: string; at: string }
 /** The one shape of every answer under /api that is not a success. */
 export type ErrorBody = {
   code: ErrorCode
   message: string
   fields?: Record<string, string>
+  /** With library.section_changed: what now stands at each place that was to be changed, and the book's revision. */
+  conflicts?: Conflict[]
+  revision?: number
   /** With 402: the address, on this site, where a plan is chosen. */
   subscribe?: string
   /** With 429: seconds until the next try is of use. */

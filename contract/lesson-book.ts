@@ -5,6 +5,26 @@ export const ageGroups = ['teens', 'children', 'young-kids'] as const
 export const ageGroup = z.enum(ageGroups)
 export type AgeGroup = z.output<typeof ageGroup>
 
+/** The sections of a lesson: what is edited, checked, mended and written again as one piece. */
+export const sectionIds = [
+  'title',
+  'bottomLine',
+  'passage',
+  'story',
+  'keyPoints',
+  'memoryVerse',
+  'activities',
+  'discussionQuestions',
+  'weeklyChallenge',
+  'prayer',
+  'flashcards',
+  'song',
+  'todayILearned',
+  'leaderNotes',
+] as const
+export const sectionId = z.enum(sectionIds)
+export type SectionId = z.output<typeof sectionId>
+
 const text = z.string()
 export const activity = z.object({
   title: text,

@@ -39,7 +39,7 @@ export const planPoint = z.strictObject({
 export type PlanPoint = z.output<typeof planPoint>
 
 /** Why a story was chosen: it is the sermon's passage, the preacher tells it, it is of the same book, or it says the same thing. */
-export const storyReason = z.enum(['passage', 'retold', 'book', 'claim', 'leader'])
+export const storyReason = z.enum(['passage', 'retold', 'book', 'claim', 'nearest', 'leader'])
 export const planStory = z.strictObject({ span: text(80), title: text(200), why: storyReason })
 export type PlanStory = z.output<typeof planStory>
 

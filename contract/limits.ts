@@ -20,6 +20,19 @@ export const sharedText = { title: 200, excerpt: 600, tag: 40, tags: 12, report:
 export const communityPage = 24
 /** Reports by this many people take a shared lesson off the pages until somebody has looked. */
 export const reportsThatHide = 3
+/** Characters of what a person types into a book, items of its lists, changes of one call; steps of its history that are kept, and shown at once. */
+export const editedBook = {
+  line: 400,
+  text: 4000,
+  story: 40_000,
+  items: 40,
+  notes: 60,
+  path: 80,
+  changes: 40,
+  wish: 300,
+  history: 400,
+  historyPage: 50,
+}
 export const trialDays = 3
 /** Prices in dollars. */
 export const prices = { monthly: 9.99, yearly: 99.99 }
@@ -48,5 +61,8 @@ export const rates = {
   share: { name: 'share', max: 60, seconds: 60, per: 'account' },
   like: { name: 'like', max: 60, seconds: 60, per: 'account' },
   report: { name: 'report', max: 10, seconds: 3600, per: 'account' },
+  /** One as often as somebody types all day long, from several tabs. */
+  edit: { name: 'edit', max: 3000, seconds: 3600, per: 'account' },
+  rewrite: { name: 'rewrite', max: 120, seconds: 3600, per: 'account' },
   suggest: { name: 'suggest', max: 60, seconds: 3600, per: 'account' },
 } as const satisfies Record<string, RateLimit>

@@ -11,6 +11,8 @@ export const narration = z.object({
   /** Which voice reads: the AI provider's, or the one that comes with the program. */
   voice: z.enum(['provider', 'embedded']),
   notice: z.string(),
+  /** Whether it reads what the book says now; false where the book was changed since. */
+  fits: z.boolean(),
 })
 export type Narration = z.output<typeof narration>
 /** What the stream of the same calls sends while the voice reads: passages read so far, and of how many. */

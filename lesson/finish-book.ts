@@ -1,37 +1,31 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
-import type { Analysis } from './analyse/analyse-sermon.ts'
 import { ageProfiles } from './age-groups.ts'
-import { isEnoughEvidence } from './analyse/evidence-of.ts'
-import { readabilityOf } from './analyse/sentences.ts'
-import { readingOf, textHeard } from './analyse/reading-of.ts'
-import { devotionalBridges } from './bank/bank.ts'
+import { readingOf, textHeard } from './book-text.ts'
 import { timesSaid } from './checks/bottom-line.ts'
 import { checkBook, type Problem, type Section } from './checks/check-book.ts'
+import type { HeardSermon } from './reading/hear-sermon.ts'
 import { type Bible, textOf, wordsOf } from './scripture/bible.ts'
 import { findReferences } from './scripture/references.ts'
 import { shareOfSermon } from './share-of-sermon.ts'
-import { countWords } from './words/count-words.ts'
+import { isEnoughEvidence } from './words/enough-evidence.ts'
 import { newWordsIn } from './words/faith-words.ts'
-import { bridgesFor, mostBridges } from './write/choose-bridges.ts'
-import { heardHeading } from './write/heard-on-sunday.ts'
 import { verseForAge } from './write/memory-verse.ts'
 
-/** The part of an analysis that a finished book is held against. */
-type Held = Pick<Analysis, 'sermon' | 'scriptures'>
+/** What a finished book is held against. */
+export type Held = Pick<HeardSermon, 'sermon'> & { reading: Pick<HeardSermon['reading'], 'main'> }
 
 const samePoint = (a: string, b: string) => wordsOf(a).join(' ') === wordsOf(b).join(' ')
 
 /** Puts the true words into the memory verse, and drops evidence that the sermon does not contain and points without any. */
-export function groundBook(book: LessonBook, analysis: Held, bible: Bible): LessonBook {
+export function groundBook(book: LessonBook, heard: Held, bible: Bible): LessonBook {
   const verse = book.memoryVerse
   const found = verse && findReferences(verse.reference)[0]
   const verses = found ? bible.passage(found.osis) : []
-  const sermon = wordsOf(analysis.sermon.content).join(' ')
+  const sermon = wordsOf(heard.sermon.content).join(' ')
   const evidence = book.evidence.filter((one) => isEnoughEvidence(one.quote) && sermon.includes(wordsOf(one.quote).join(' ')))
   return annotate({
     ...book,
-    passage:
-      analysis.scriptures.main?.label ?? (findReferences(book.passage).some((one) => bible.passage(one.osis).length) ? book.passage : ''),
+    passage: heard.reading.main?.label ?? (findReferences(book.passage).some((one) => bible.passage(one.osis).length) ? book.passage : ''),
     memoryVerse: verses.length > 0 && verses.length <= 4 ? verseForAge(bible, verses, verse?.explanation ?? '', book.ageGroup) : null,
     // A point that rests on nothing the sermon said is not a key point of it.
     keyPoints: book.keyPoints.filter((point) => evidence.some((one) => samePoint(one.point, point))),
@@ -39,8 +33,8 @@ export function groundBook(book: LessonBook, analysis: Held, bible: Bible): Less
   })
 }
 
-export const problemsOf = (book: LessonBook, analysis: Held, bible: Bible): Problem[] =>
-  checkBook(book, { bible, sermonText: analysis.sermon.content, sermonTitle: analysis.sermon.title, speaker: analysis.sermon.speaker })
+export const problemsOf = (book: LessonBook, heard: Held, bible: Bible): Problem[] =>
+  checkBook(book, { bible, sermonText: heard.sermon.content, sermonTitle: heard.sermon.title, speaker: heard.sermon.speaker })
 
 /** Lets the group say the bottom line at the end of the story as often as the age needs: what code can mend, no second call has to. */
 function sayBottomLine(book: LessonBook): LessonBook {
@@ -56,26 +50,9 @@ function sayBottomLine(book: LessonBook): LessonBook {
   }
 }
 
-/** A devotional in very short sentences gets a paragraph or two in longer ones before its last: teenagers are not small children. */
-function bridgeUp(book: LessonBook): LessonBook {
-  const { grade, storyWords } = ageProfiles.teens
-  // What was heard on Sunday stands between an opening and a closing of its own, and wants no stock paragraph.
-  if (!book.devotional?.content || book.devotional.content.includes(heardHeading)) return book
-  let { content } = book.devotional
-  const left = bridgesFor(content).filter((bridge) => !content.includes(bridge))
-  const standing = devotionalBridges.length - left.length
-  for (const bridge of left.slice(0, Math.max(0, mostBridges - standing))) {
-    const { grade: now, words } = readabilityOf(content)
-    if (now >= grade[0] || words + countWords(bridge) > storyWords[1] || words < storyWords[0] / 2) break
-    const paragraphs = content.split('\n\n')
-    content = paragraphs.toSpliced(-1, 0, bridge).join('\n\n')
-  }
-  return { ...book, devotional: { ...book.devotional, content } }
-}
-
 /** Adds what follows from a book's own words: its faith words with their meanings, and how it reads. */
 export function annotate(given: LessonBook): LessonBook {
-  const book = bridgeUp(sayBottomLine(given))
+  const book = sayBottomLine(given)
   const heard = textHeard(book)
   return {
     ...book,
@@ -85,18 +62,11 @@ export function annotate(given: LessonBook): LessonBook {
 }
 
 /** Names to the leader what the gate still finds, and hides none of it; measures how much of the book the sermon itself says. */
-export function withOpenProblems(book: LessonBook, analysis: Held, bible: Bible): LessonBook {
-  const open = problemsOf(book, analysis, bible).map((problem) => problem.says)
-  const { main } = analysis.scriptures
-  const ofSermon = shareOfSermon(book, analysis.sermon.content, main ? textOf(bible.passage(main.osis)) : '')
+export function withOpenProblems(book: LessonBook, heard: Held, bible: Bible): LessonBook {
+  const open = problemsOf(book, heard, bible).map((problem) => problem.says)
+  const { main } = heard.reading
+  const ofSermon = shareOfSermon(book, heard.sermon.content, main ? textOf(bible.passage(main.osis)) : '')
   return { ...book, ofSermon, toCheck: [...new Set([...book.toCheck, ...open])] }
-}
-
-/** A verse for the youngest that only lacks its motions gets those of the theme; every other fault takes the whole verse. */
-function mendedVerse(book: LessonBook, offline: LessonBook): LessonBook['memoryVerse'] {
-  const own = book.memoryVerse
-  const learnable = own && !own.explanation && countWords(own.text) <= ageProfiles[book.ageGroup].verseWords[1]
-  return book.ageGroup === 'young-kids' && learnable ? { ...own, explanation: offline.memoryVerse?.explanation ?? '' } : offline.memoryVerse
 }
 
 /** Takes every section that is missing or still has a problem from the offline book, and says so to the leader. */
@@ -114,7 +84,7 @@ export function completeBook(book: LessonBook, offline: LessonBook, problems: Pr
     bibleStory: line ? offline.bibleStory : book.bibleStory,
     keyPoints: keep('keyPoints', book.keyPoints, offline.keyPoints),
     evidence: keep('keyPoints', book.evidence, offline.evidence),
-    memoryVerse: wrong.has('memoryVerse') ? mendedVerse(book, offline) : book.memoryVerse,
+    memoryVerse: keep('memoryVerse', book.memoryVerse, offline.memoryVerse),
     activities: keep('activities', book.activities, offline.activities),
     discussionQuestions: keep('discussionQuestions', book.discussionQuestions, offline.discussionQuestions),
     weeklyChallenge: keep('weeklyChallenge', book.weeklyChallenge, offline.weeklyChallenge),

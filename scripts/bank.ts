@@ -68,7 +68,7 @@ for (const one of given) {
     continue
   }
   if (isPassage(one)) {
-    report(one.span, storyFaults({ ...one, parallels: [], themes: [] }))
+    report(one.span, storyFaults({ ...one, parallels: [] }))
     report(
       one.span,
       [one.span, ...one.sceneFrom].filter((span) => bible().passage(span).length === 0).map((span) => `${span} does not exist`),

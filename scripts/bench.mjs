@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 import Fastify from 'fastify'
 import { printFonts } from '#server/print/print-fonts.ts'
 import { printedBook } from '#lesson/layout/printed-book.ts'
-import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { hearSermon } from '#lesson/reading/hear-sermon.ts'
+import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { readConfig } from '#server/config.ts'
 import { bible } from '#server/scripture/load-bible.ts'
@@ -74,7 +75,10 @@ const words = (count) => ({
   ...sermon,
   content: Array.from({ length: Math.ceil(count / 640) }, (_, i) => sermon.content.replaceAll('road', `road${i}`)).join('\n\n'),
 })
-const write = async (text) => writeBooks(analyseSermon(text, bible()), bible())
+const write = async (text) => {
+  const heard = hearSermon(text, bible())
+  return writeBooks(heard, heardPlan(heard, bible()), bible())
+}
 const short = await ownCpu(() => write(words(2250)))
 show('write three books from 9,000 words, offline', await ownCpu(() => write(words(9000))), short * 4, 'four times 2,250 words')
 

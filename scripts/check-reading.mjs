@@ -3,9 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const older = {
-  'lesson/analyse/analyse-sermon.ts': 1,
-}
+const older = {}
 const raw =
   /\b(?:content|sermonText|whole|transcript)\s*\.(?:match|matchAll|replace|replaceAll|search)\(|\.(?:test|exec)\(\s*(?:sermon\.)?(?:content|sermonText|whole|transcript)\s*\)/g
 

@@ -15,6 +15,8 @@ const bodies: Partial<Record<keyof typeof calls, object>> = {
   generateContent: neighborSermon,
   generateAudio: { text: 'God is near.', ageGroup: 'teens' },
   generateImages: { prompts: ['a boat'] },
+  rewriteBook: { section: 'prayer' },
+  changeBook: { revision: 1, changes: [{ path: 'title', value: 'Mine' }] },
 }
 
 /** Everything of one person that has an address, and somebody else who knows all of it. */
@@ -26,7 +28,7 @@ async function scene() {
   const book = books.find((one) => one.ageGroup === 'young-kids')?.id ?? ''
   const id = (path: string) => (path.startsWith('/api/books') ? book : path.includes('/sessions/') ? (session?.id ?? '') : sermonId)
   const ask = (name: string, line: Endpoint, token?: string) =>
-    fetch(at.base() + addressOf(line, { id: id(line.path), name: 'coloring-story' } as never), {
+    fetch(at.base() + addressOf(line, { id: id(line.path), name: 'coloring-story', revision: '1' } as never), {
       method: line.method,
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), 'content-type': 'application/json' },
       ...(line.body ? { body: JSON.stringify(bodies[name as keyof typeof calls] ?? {}) } : {}),

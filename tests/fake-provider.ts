@@ -20,27 +20,31 @@ export type FakeProvider = {
   url: string
   /** What it says it heard; the sermon's own words where a test needs them. */
   plan: object
-  calls: { age: AgeGroup | 'plan' | 'other'; body: string; closedEarly: boolean }[]
+  /** What it answers when one section is to be written again. */
+  section: object
+  calls: { age: AgeGroup | 'plan' | 'section' | 'other'; body: string; closedEarly: boolean }[]
   fault: Fault
-  faultFor: AgeGroup | 'plan' | 'all'
+  faultFor: AgeGroup | 'plan' | 'section' | 'all'
   close: () => Promise<void>
 }
 
 /** A loopback server that speaks the streaming protocols of OpenAI (chat and responses), Anthropic and Google, with the faults of real life. */
 export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Promise<FakeProvider> {
-  const fake: FakeProvider = { url: '', plan: heard, calls: [], fault: 'none', faultFor: 'all', close: async () => undefined }
+  const fake: FakeProvider = { url: '', plan: heard, section: {}, calls: [], fault: 'none', faultFor: 'all', close: async () => undefined }
   const server = http.createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += String(part)
-    const age = /Write the TEENS/.test(body)
-      ? 'teens'
-      : /Write the CHILDREN/.test(body)
-        ? 'children'
-        : /Write the YOUNG KIDS/.test(body)
-          ? 'young-kids'
-          : /WHAT THE PREACHER SAID/.test(body)
-            ? 'plan'
-            : 'other'
+    const age = /WRITE ONE SECTION AGAIN/.test(body)
+      ? 'section'
+      : /Write the TEENS/.test(body)
+        ? 'teens'
+        : /Write the CHILDREN/.test(body)
+          ? 'children'
+          : /Write the YOUNG KIDS/.test(body)
+            ? 'young-kids'
+            : /WHAT THE PREACHER SAID/.test(body)
+              ? 'plan'
+              : 'other'
     const call = { age, body, closedEarly: false } as FakeProvider['calls'][number]
     const before = fake.calls.filter((one) => one.age === age).length
     fake.calls.push(call)
@@ -73,9 +77,11 @@ export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Pr
     let text = JSON.stringify(
       age === 'plan'
         ? fake.plan
-        : age === 'other'
-          ? { title: 'The Road to Jericho', scripture: 'Luke 10:25-37', theme: 'Mercy' }
-          : asWritten(books[age]),
+        : age === 'section'
+          ? fake.section
+          : age === 'other'
+            ? { title: 'The Road to Jericho', scripture: 'Luke 10:25-37', theme: 'Mercy' }
+            : asWritten(books[age]),
     )
     if (fault === 'cut') text = text.slice(0, Math.floor(text.length * 0.7))
     if (fault === 'garbage') text = 'I am sorry, I can not do that {not json'

@@ -7,6 +7,7 @@ export const appPaths = [
   paths.stories,
   paths.subscribe(':plan'),
   paths.plan(':id'),
+  paths.book(':id'),
   paths.settings(),
   paths.subscriptionTest,
   paths.subscriptionSuccess,

@@ -20,6 +20,7 @@ const PaymentCancelledPage = lazy(() =>
   import('./billing/payment-cancelled-page.tsx').then((page) => ({ default: page.PaymentCancelledPage })),
 )
 const PlanPage = lazy(() => import('./plan/plan-page.tsx').then((page) => ({ default: page.PlanPage })))
+const BookPage = lazy(() => import('./reader/book-page.tsx').then((page) => ({ default: page.BookPage })))
 const PrintPage = lazy(() => import('./print/print-page.tsx').then((page) => ({ default: page.PrintPage })))
 const AuthPage = lazy(() => import('./accounts/auth-page.tsx').then((page) => ({ default: page.AuthPage })))
 
@@ -51,6 +52,15 @@ export function Routes() {
             <Protected>
               <AppHeader />
               <PlanPage />
+            </Protected>
+          </Route>
+          <Route path={paths.book(':id')}>
+            <Protected>
+              {/* On a phone the book has a head and a bar of its own. */}
+              <div className="max-md:hidden">
+                <AppHeader />
+              </div>
+              <BookPage />
             </Protected>
           </Route>
           <Route path={paths.subscribe(':plan')}>

@@ -1,6 +1,6 @@
 import { ageGroups, type AgeGroup } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { readabilityOf } from '#lesson/analyse/sentences.ts'
+import { readabilityOf } from '#lesson/words/sentences.ts'
 import { isCommon } from '#lesson/checks/common-supplies.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
 import { textOf } from '#lesson/scripture/bible.ts'

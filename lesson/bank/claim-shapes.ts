@@ -29,6 +29,8 @@ export const claim = z.strictObject({
   song: z.strictObject({ title: text, tune: text, lyrics: texts }),
   /** To the leader: who may be hurt by it, and what to say. */
   careful: z.string(),
+  /** Whose activities for teens go with it; a claim that none of them suits has the shared ones. */
+  topic: z.optional(text),
 })
 export type Claim = z.output<typeof claim>
 

@@ -1,6 +1,6 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { storyOf } from '#lesson/analyse/reading-of.ts'
+import { storyOf } from '#lesson/book-text.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { timesIn, wordsOf } from '#lesson/scripture/bible.ts'
 import type { Check, CheckContext, Finding } from './check-book.ts'

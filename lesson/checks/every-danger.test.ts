@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { problemsOf } from '#lesson/finish-book.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
@@ -7,12 +7,12 @@ import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { isClosed } from './questions.ts'
 
-const analysis = analyseSermon(neighborSermon, bible())
-const good = writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
+const heard = hearSermon(neighborSermon, bible())
+const good = writeBooks(heard, heardPlan(heard, bible()), bible())
 const list = (words: string) => words.split(', ')
 const linesWith = (age: 'young-kids' | 'children', supply: string) => {
   const activities = good[age].activities.map((one) => ({ ...one, materials: [supply], safety: '' }))
-  return problemsOf({ ...good[age], activities }, analysis, bible()).map((problem) => problem.line)
+  return problemsOf({ ...good[age], activities }, heard, bible()).map((problem) => problem.line)
 }
 
 test.each(

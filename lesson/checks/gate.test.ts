@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Activity, AgeGroup, LessonBook } from '#contract/lesson-book.ts'
-import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { completeBook, groundBook, problemsOf } from '#lesson/finish-book.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
@@ -8,9 +8,9 @@ import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { checks } from './check-book.ts'
 
-const analysis = analyseSermon(neighborSermon, bible())
-const good = writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
-const linesOf = (book: LessonBook) => problemsOf(book, analysis, bible()).map((problem) => problem.line)
+const heard = hearSermon(neighborSermon, bible())
+const good = writeBooks(heard, heardPlan(heard, bible()), bible())
+const linesOf = (book: LessonBook) => problemsOf(book, heard, bible()).map((problem) => problem.line)
 
 const told = (book: LessonBook, content: string): LessonBook =>
   book.devotional
@@ -195,8 +195,8 @@ test('every line of the gate has a book that it stops', () => {
 
 test('what is wrong is taken from the offline book, and the rest stays', () => {
   const broken = { ...good.children, writtenBy: 'provider' as const, title: 'The Man on the Road', memoryVerse: null, activities: [] }
-  const whole = completeBook(broken, good.children, problemsOf(broken, analysis, bible()))
-  expect(problemsOf(whole, analysis, bible())).toEqual([])
+  const whole = completeBook(broken, good.children, problemsOf(broken, heard, bible()))
+  expect(problemsOf(whole, heard, bible())).toEqual([])
   expect(whole).toMatchObject({ title: 'The Man on the Road', writtenBy: 'both' })
 })
 
@@ -207,7 +207,7 @@ test('a verse that a model wrote is replaced by the text, and evidence that was 
       memoryVerse: { text: 'made up', reference: 'Luke 10:27', translation: '', explanation: 'why' },
       evidence: [{ point: 'x', quote: 'he never said these seven words here' }],
     },
-    analysis,
+    heard,
     bible(),
   )
   expect(grounded.memoryVerse?.text).toContain('your neighbor as yourself')

@@ -15,7 +15,7 @@ function sumsAndFits(book: LessonBook): Finding[] {
 }
 
 /** The longest time that the group spends in one posture: neighbours of one kind count together. */
-export const longestPosture = (plan: Block[]): number => {
+export const longestPosture = (plan: Pick<Block, 'minutes' | 'kind'>[]): number => {
   let longest = 0
   let running = 0
   plan.forEach((block, at) => {

@@ -1,5 +1,5 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
-import { storyOf } from '#lesson/analyse/reading-of.ts'
+import { storyOf } from '#lesson/book-text.ts'
 import { wordsOf } from '#lesson/scripture/bible.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { heardHeading } from '#lesson/write/heard-on-sunday.ts'

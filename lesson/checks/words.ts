@@ -1,8 +1,8 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
-import { sentencesOf } from '#lesson/analyse/sentences.ts'
+import { sentencesOf } from '#lesson/words/sentences.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
-import { storyOf, textHeard } from '#lesson/analyse/reading-of.ts'
+import { storyOf, textHeard } from '#lesson/book-text.ts'
 import type { Check, Finding, Section } from './check-book.ts'
 
 /** Every text of a book under the section that it stands in: what is named is what gets replaced. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { type HeardSermon, hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
@@ -7,9 +7,9 @@ import { neighborSermon } from '#tests/sermons.ts'
 import { printedBook } from './printed-book.ts'
 import { sayable, spokenText } from './spoken-text.ts'
 
-const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
+const booksOf = (heard: HeardSermon) => writeBooks(heard, heardPlan(heard, bible()), bible())
 
-const books = booksOf(analyseSermon(neighborSermon, bible()))
+const books = booksOf(hearSermon(neighborSermon, bible()))
 const printed = (age: keyof typeof books) =>
   printedBook(books[age], { sermonTitle: 'Who Is My Neighbor?', speaker: '', date: '', madeOn: '2026-11-21' })
 

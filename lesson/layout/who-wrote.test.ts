@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { shareOfSermon } from '#lesson/share-of-sermon.ts'
@@ -23,8 +23,8 @@ test('the share of the sermon counts runs of five of its words, and not what bot
 
 test('the footer of a book says who wrote it, with the measured share of the sermon’s words', () => {
   for (const sermon of [neighborSermon, stonesSermon]) {
-    const analysis = analyseSermon(sermon, bible())
-    const books = writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
+    const heard = hearSermon(sermon, bible())
+    const books = writeBooks(heard, heardPlan(heard, bible()), bible())
     for (const book of Object.values(books)) {
       const { footer } = printedBook(book, { sermonTitle: sermon.title, speaker: '', date: sermon.date, madeOn: '2031-02-03' })
       expect(footer).not.toMatch(/from the sermon’s own words/)

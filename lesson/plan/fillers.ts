@@ -1,6 +1,8 @@
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { Stretch } from './minute-plan.ts'
 
+const part = { of: 'filler' } as const
+
 /** What fills a longer class: each is worth doing and needs nothing new. */
 export const fillers: Record<AgeGroup, Stretch[]> = {
   'young-kids': [
@@ -11,6 +13,7 @@ export const fillers: Record<AgeGroup, Stretch[]> = {
       least: 3,
       most: 5,
       needed: false,
+      part,
     },
     {
       kind: 'make',
@@ -19,6 +22,7 @@ export const fillers: Record<AgeGroup, Stretch[]> = {
       least: 3,
       most: 5,
       needed: false,
+      part,
     },
     {
       kind: 'sit',
@@ -27,8 +31,17 @@ export const fillers: Record<AgeGroup, Stretch[]> = {
       least: 2,
       most: 4,
       needed: false,
+      part,
     },
-    { kind: 'move', title: 'Sing it again', what: 'Sing the song softly, then loud, then in a whisper.', least: 2, most: 4, needed: false },
+    {
+      kind: 'move',
+      title: 'Sing it again',
+      what: 'Sing the song softly, then loud, then in a whisper.',
+      least: 2,
+      most: 4,
+      needed: false,
+      part,
+    },
   ],
   children: [
     {
@@ -38,6 +51,7 @@ export const fillers: Record<AgeGroup, Stretch[]> = {
       least: 5,
       most: 10,
       needed: false,
+      part,
     },
     {
       kind: 'make',
@@ -46,6 +60,7 @@ export const fillers: Record<AgeGroup, Stretch[]> = {
       least: 5,
       most: 10,
       needed: false,
+      part,
     },
     {
       kind: 'sit',
@@ -54,6 +69,7 @@ export const fillers: Record<AgeGroup, Stretch[]> = {
       least: 3,
       most: 6,
       needed: false,
+      part,
     },
   ],
   teens: [
@@ -64,6 +80,7 @@ export const fillers: Record<AgeGroup, Stretch[]> = {
       least: 5,
       most: 12,
       needed: false,
+      part,
     },
     {
       kind: 'sit',
@@ -72,6 +89,7 @@ export const fillers: Record<AgeGroup, Stretch[]> = {
       least: 5,
       most: 10,
       needed: false,
+      part,
     },
     {
       kind: 'make',
@@ -80,6 +98,7 @@ export const fillers: Record<AgeGroup, Stretch[]> = {
       least: 5,
       most: 10,
       needed: false,
+      part,
     },
   ],
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { classMinutes } from '#contract/generation-wishes.ts'
 import { ageGroups } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { type HeardSermon, hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { longestPosture } from '#lesson/checks/plan.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
@@ -13,9 +13,9 @@ import { minutePlan } from './minute-plan.ts'
 import { qualityReport } from './quality-report.ts'
 import { supplyList } from './supplies.ts'
 
-const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
+const booksOf = (heard: HeardSermon) => writeBooks(heard, heardPlan(heard, bible()), bible())
 
-const books = booksOf(analyseSermon(neighborSermon, bible()))
+const books = booksOf(hearSermon(neighborSermon, bible()))
 
 test('a class has just the minutes that were asked for, and changes posture as often as the age needs, whatever its activities', () => {
   fc.assert(

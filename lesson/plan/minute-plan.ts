@@ -1,14 +1,17 @@
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { storyOf } from '#lesson/analyse/reading-of.ts'
+import { storyOf } from '#lesson/book-text.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { fillers } from './fillers.ts'
 
 export type Kind = Activity['kind']
+/** What of the book a stretch of the class is made of. `at` is the activity's place in the book. */
+export type PartOf =
+  { of: 'welcome' | 'song' | 'story' | 'verse' | 'questions' | 'close' | 'pause' | 'filler' } | { of: 'activity'; at: number }
 /** One stretch of the class: how long, whether the group sits, moves or makes, and what the leader does. */
-export type Block = { minutes: number; kind: Kind; title: string; what: string }
+export type Block = { minutes: number; kind: Kind; title: string; what: string; part: PartOf; needed: boolean }
 /** A block that may be shorter or longer; `needed` ones stay in the shortest class. */
-export type Stretch = Omit<Block, 'minutes'> & { least: number; most: number; needed: boolean }
+export type Stretch = Omit<Block, 'minutes'> & { least: number; most: number }
 
 /** Words that a leader reads aloud in a minute. */
 const readAloud = 120
@@ -53,6 +56,7 @@ const apart = (all: Stretch[], change: number): Stretch[] => {
 const stretch: Stretch = {
   kind: 'move',
   title: 'Stand and stretch',
+  part: { of: 'pause' },
   what: 'Everyone stands, reaches up high, shakes out hands and sits down again.',
   least: 1,
   most: 1,
@@ -61,6 +65,7 @@ const stretch: Stretch = {
 const breath: Stretch = {
   kind: 'sit',
   title: 'Sit and breathe',
+  part: { of: 'pause' },
   what: 'Everyone sits down. Breathe slowly three times before the next thing.',
   least: 1,
   most: 1,
@@ -87,8 +92,12 @@ function fitted(all: Stretch[], minutes: number): Block[] {
       left++
     } else if (given.every((one) => one <= 1)) break
   }
-  return all.map(({ kind, title, what }, at) => ({ minutes: given[at] ?? 1, kind, title, what }))
+  return all.map(({ kind, title, what, part, needed }, at) => ({ minutes: given[at] ?? 1, kind, title, what, part, needed }))
 }
+
+/** What is done sitting comes before what is made: the questions behind it are asked of people who have just used their hands. */
+const restedFirst = (activities: Activity[]): Activity[] =>
+  activities.toSorted((a, b) => Number(b.kind === 'sit') - Number(a.kind === 'sit'))
 
 /** The parts of a class in their order, before minutes are shared out. */
 function stretchesOf(book: LessonBook, change: number): Stretch[] {
@@ -101,6 +110,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
           {
             kind: activity.kind,
             title: activity.title,
+            part: { of: 'activity', at: book.activities.indexOf(activity) },
             what: activity.steps[0] ?? activity.description,
             least: Math.min(change, Math.max(2, Math.round(activity.minutes * 0.6))),
             most: Math.min(change, Math.max(3, activity.minutes)),
@@ -112,6 +122,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
     {
       kind: 'sit',
       title: 'Welcome',
+      part: { of: 'welcome' },
       what: young ? 'Say each child’s name and sing hello.' : 'Greet each one by name. Say what today is about in one sentence.',
       least: 1,
       most: Math.min(change, young ? 3 : 5),
@@ -122,6 +133,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
           {
             kind: 'move' as const,
             title: `Sing: ${book.song.title}`,
+            part: { of: 'song' as const },
             what: 'Stand up and sing it with movements.',
             least: 2,
             most: 4,
@@ -132,6 +144,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
     {
       kind: 'sit',
       title: book.devotional ? 'The devotional' : 'The story',
+      part: { of: 'story' },
       what: book.devotional
         ? 'Read it aloud, or let three people take turns.'
         : 'Tell it with the book open. Let the group join in where words come again.',
@@ -143,17 +156,19 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
     {
       kind: 'sit',
       title: 'The verse',
+      part: { of: 'verse' },
       what: young ? 'Say it with its motions, three times.' : 'Read it together. Cover one word at a time and say it again.',
       least: 2,
       most: Math.min(change, 5),
       needed: true,
     },
-    ...later.filter((one) => book.song || one.kind !== 'move').flatMap(doing),
+    ...restedFirst(later.filter((one) => book.song || one.kind !== 'move')).flatMap(doing),
     ...(book.discussionQuestions.length
       ? [
           {
             kind: 'sit' as const,
             title: 'Talk about it',
+            part: { of: 'questions' as const },
             what: 'Ask the questions. Wait after each one; nobody has to answer.',
             least: young ? 2 : 5,
             most: Math.min(change, young ? 4 : 15),
@@ -164,6 +179,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
     {
       kind: 'sit',
       title: 'Pray and go',
+      part: { of: 'close' },
       what: 'Say the main point together, pray, and name the one thing to do this week.',
       least: 1,
       most: 3,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { type HeardSermon, hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
@@ -14,7 +14,7 @@ import { balancedLines, shortClause } from './verse-lines.ts'
 import { wordSearch } from './word-search.ts'
 import { wordsOfBook } from './words-of-book.ts'
 
-const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
+const booksOf = (heard: HeardSermon) => writeBooks(heard, heardPlan(heard, bible()), bible())
 
 /** Every blocked word that somebody finds who begins at any letter and walks in any direction. */
 function foundIn(rows: string[]): string[] {
@@ -61,7 +61,7 @@ describe('a word search', () => {
     expect(wordSearch(['soldier', 'grass', 'shell', 'lived', 'garden']).placed.map(({ word }) => word)).toEqual(['GARDEN'])
   })
   test('takes its words from the story, each once and without the small ones', () => {
-    const book = booksOf(analyseSermon(neighborSermon, bible())).children
+    const book = booksOf(hearSermon(neighborSermon, bible())).children
     const words = wordsOfBook(book)
     expect(words.length).toBeGreaterThanOrEqual(6)
     const text = `${book.bibleStory?.content} ${book.bottomLine} ${book.memoryVerse?.text}`.toLowerCase()

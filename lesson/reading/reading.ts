@@ -58,8 +58,8 @@ export type Sentence = {
 /** A part of the sermon under a head, as a run of sentences. */
 export type Segment = { head: Head; from: number; to: number }
 
-/** A passage that the sermon names or quotes, in OSIS, by how much of the sermon leans on it. */
-export type Passage = { osis: string; label: string; weight: number }
+/** A passage that the sermon names or quotes, in OSIS, by how much of the sermon leans on it. `declared` where the head or the form states it. */
+export type Passage = { osis: string; label: string; weight: number; declared?: boolean }
 
 export type Reading = {
   title: string

@@ -16,9 +16,9 @@ const weights = {
   given: -0.6,
 }
 /** Below this no claim of the bank is near enough to say that it is the sermon's. */
-const nearEnough = 0.14
+const nearEnough = 0.1
 /** A claim that is preached from this very passage needs less. */
-const nearEnoughHere = 0.06
+const nearEnoughHere = 0.03
 
 export type RankedLesson = { lesson: BankLesson; score: number; near: number; isNear: boolean; why: PlanStory['why'] }
 
@@ -100,22 +100,21 @@ export function withLesson(
   plan: KeptPlan,
   { bible, head, given, skip = 0 }: { bible: Bible; head: string; given: ReadonlySet<string>; skip?: number },
 ): KeptPlan {
-  // A lesson that neither tells the passage nor says the same is worse than none: the bank abstains.
-  const ranked = rankLessons(plan, { bible, head, given }).filter(
-    ({ why, near, isNear }) => why === 'passage' || (why === 'retold' && near >= nearEnoughHere) || isNear,
-  )
-  // The bank tells the sermon's own passage, though with no angle yet: another story would be the worse lesson.
-  if (plan.story?.why === 'passage' && !ranked.some(({ why }) => why === 'passage')) return plan
+  const all = rankLessons(plan, { bible, head, given })
+  const telling = all.filter(({ why, near, isNear }) => why === 'passage' || (why === 'retold' && near >= nearEnoughHere) || isNear)
+  // What neither tells the passage nor says the same is only the nearest, and the leader is told so.
+  const others = all.filter((one) => !telling.includes(one)).map((one) => ({ ...one, why: 'nearest' as const }))
+  const ranked = [...telling, ...others]
   // Another plan is another story: of each only the best angle is one.
   const best = ranked.filter(({ lesson }, at) => ranked.findIndex((other) => other.lesson.story.span === lesson.story.span) === at)
   const turn = skip % Math.max(1, Math.min(best.length, 6))
-  const chosen = plan.story?.why === 'leader' ? best.find(({ lesson }) => lesson.story.span === plan.story?.span) : best[turn]
+  const chosen = plan.story?.why === 'leader' ? all.find(({ lesson }) => lesson.story.span === plan.story?.span) : best[turn]
   if (!chosen) return plan
   const { claim } = chosen.lesson
-  const others = best.filter((one) => one !== chosen).slice(0, 4)
+  const besides = best.filter(({ lesson }) => lesson.story !== chosen.lesson.story).slice(0, 4)
   return {
     ...plan,
-    story: { ...asStory(chosen), ...(plan.story?.why === 'leader' ? { why: 'leader' as const } : {}), others: others.map(asStory) },
+    story: { ...asStory(chosen), ...(plan.story?.why === 'leader' ? { why: 'leader' as const } : {}), others: besides.map(asStory) },
     claim: claim.id,
     bottomLine: {
       teens: asBottomLine(plan.bigIdea.text) ?? (plan.bottomLine.teens || claim.bottomLine.teens[0] || claim.truth),

@@ -1,8 +1,9 @@
 import type { KeptPlan, PlanAsk, PlanPoint } from '#contract/lesson-plan.ts'
 import type { AgeGroup } from '#contract/lesson-book.ts'
-import { isEnoughEvidence } from '#lesson/analyse/evidence-of.ts'
-import type { SermonText } from '#lesson/analyse/analyse-sermon.ts'
+import { isEnoughEvidence } from '#lesson/words/enough-evidence.ts'
+import type { SermonText } from '#lesson/reading/read-sermon.ts'
 import { stories } from '#lesson/bank/bank.ts'
+import type { HeardSermon } from '#lesson/reading/hear-sermon.ts'
 import { readSermon } from '#lesson/reading/read-sermon.ts'
 import type { Reading } from '#lesson/reading/reading.ts'
 import { type Bible, osisOf } from '#lesson/scripture/bible.ts'
@@ -13,8 +14,7 @@ import { planOf } from './plan-of.ts'
 type Heard = { older?: () => Bible; given?: ReadonlySet<string> }
 
 /** What the reading without AI heard in a sermon, with the bank's lesson that tells it, and what has to be asked. */
-export function heardPlan(sermon: SermonText, bible: Bible, { older, given = new Set() }: Heard = {}): KeptPlan {
-  const reading = readSermon(sermon, bible, older)
+export function heardPlan({ sermon, reading }: HeardSermon, bible: Bible, { older, given = new Set() }: Heard = {}): KeptPlan {
   const plan = planOf(reading, bible, { stories })
   return withLesson(
     {

@@ -1,5 +1,5 @@
 import type { Activity, AgeGroup } from '#contract/lesson-book.ts'
-import { adaptLines, type BankActivity, sharedActivities } from '#lesson/bank/bank.ts'
+import { activitiesForTeens, adaptLines, type BankActivity, sharedActivities } from '#lesson/bank/bank.ts'
 import type { AngleActivity } from '#lesson/bank/claim-shapes.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { supplyList } from '#lesson/plan/supplies.ts'
@@ -8,16 +8,27 @@ import { seededRandom, shuffled } from '#lesson/seeded-random.ts'
 /** A short class does one thing well; a longer one needs another. */
 const besides = (minutes: number) => (minutes > 45 ? 2 : 1)
 
-type Wanted = { age: AgeGroup; own: AngleActivity | undefined; truth: string; minutes: number; given: ReadonlySet<string>; seed: string }
+type Wanted = {
+  age: AgeGroup
+  own: AngleActivity | undefined
+  /** Of the claim: whose activities for teens go with it. */
+  topic?: string | undefined
+  truth: string
+  minutes: number
+  given: ReadonlySet<string>
+  seed: string
+}
 
 /**
  * The activity of the story itself and beside it as many that go with any story as the class has time for: together something
  * moves and something needs no preparation, and what this church had lately comes last.
  */
-export function activitiesOfLesson({ age, own, truth, minutes, given, seed }: Wanted): Activity[] {
+export function activitiesOfLesson({ age, own, topic, truth, minutes, given, seed }: Wanted): Activity[] {
   const chosen: (AngleActivity | BankActivity)[] = own ? [own] : []
   const wanted = Math.min(chosen.length + besides(minutes) + (own ? 0 : 2), ageProfiles[age].activities[1])
-  const pool = shuffled(sharedActivities[age], seededRandom(seed)).sort((a, b) => Number(given.has(a.title)) - Number(given.has(b.title)))
+  const ofTopic = new Set(topic ? activitiesForTeens[topic] : [])
+  const last = (one: BankActivity) => Number(given.has(one.title)) * 2 - Number(ofTopic.has(one))
+  const pool = shuffled([...ofTopic, ...sharedActivities[age]], seededRandom(seed)).sort((a, b) => last(a) - last(b))
   while (chosen.length < wanted) {
     const [next] = pool.filter((one) => fits([...chosen, one], age)).sort((a, b) => completes(chosen, b) - completes(chosen, a))
     if (!next) break
@@ -34,7 +45,8 @@ const completes = (chosen: BankActivity[], one: BankActivity): number =>
   (one.prepMinutes === 0 && !chosen.some(({ prepMinutes }) => prepMinutes === 0) ? 4 : 0) +
   (chosen.every(({ kind }) => kind !== one.kind) ? 1 : 0)
 
-function asActivity(activity: AngleActivity | BankActivity, truth: string, age: AgeGroup): Activity {
+/** An activity of the bank as it stands in a book: with the lesson’s own truth, and with the lines that bend it to the group. */
+export function asActivity(activity: AngleActivity | BankActivity, truth: string, age: AgeGroup): Activity {
   const steps = activity.steps.map((step) => step.replace('{truth}', truth))
   const usual = adaptLines[age][activity.kind]
   const goal = 'goal' in activity ? activity.goal : `The group says and does what this lesson is about: ${truth}`

@@ -14,15 +14,18 @@ const namesNobodyElse = (sentence: string, told: string) =>
     .map(([name]) => name)
     .every((name) => /^(?:God|Jesus|Bible|Lord|The|We|It|You|My|When|In|On|One|Some|They|He|She|This)$/.test(name) || told.includes(name))
 
-/** Cards of what a child can see in the story, the most frequent first; the two that every lesson knows fill up. */
-export function cardsOfStory(told: string): LessonBook['flashcards'] {
+/** Cards of what a child can see in the story, the most frequent first; the two that every lesson knows fill up. `count` of them. */
+export function cardsOfStory(told: string, count = most): LessonBook['flashcards'] {
   const times = (word: string) => told.match(new RegExp(`\\b${word}s?\\b`, 'gi'))?.length ?? 0
   const fits = (word: string) => Number(namesNobodyElse(flashcards[word] ?? '', told))
   const found = Object.keys(flashcards)
     .filter((word) => !plain.has(word.toLowerCase()) && times(word) > 0)
     // Those of somebody else's story come last, where nothing better is there.
     .sort((a, b) => fits(b) - fits(a) || times(b) - times(a))
-  const words = [...found, ...seldom.filter((word) => flashcards[word.toLowerCase()] && !found.includes(word.toLowerCase()))].slice(0, most)
+  const words = [...found, ...seldom.filter((word) => flashcards[word.toLowerCase()] && !found.includes(word.toLowerCase()))].slice(
+    0,
+    count,
+  )
   return words.map((word) => ({
     word: word.charAt(0).toUpperCase() + word.slice(1),
     description: flashcards[word] ?? flashcards[word.toLowerCase()] ?? '',

@@ -32,7 +32,15 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
     },
     ...pointsFor('teens', plan),
     memoryVerse: verseOfLesson(angle, bible, 'teens'),
-    activities: activitiesOfLesson({ age: 'teens', own: undefined, truth: line, minutes, given, seed: `${sermon.title} ${story.span}` }),
+    activities: activitiesOfLesson({
+      age: 'teens',
+      own: undefined,
+      topic: claim.topic,
+      truth: line,
+      minutes,
+      given,
+      seed: `${sermon.title} ${story.span}`,
+    }),
     discussionQuestions: [...angle.teens.questions, ...claim.questions.teens.apply, claim.questions.teens.doubt],
     weeklyChallenge: {
       title: 'Seven days',

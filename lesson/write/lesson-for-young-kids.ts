@@ -41,9 +41,25 @@ export function lessonForYoungKids({ sermon, plan, lesson, bible, minutes, given
 }
 
 /** The retelling with this angle's refrain behind the sentences that it answers; without such sentences the retelling's own serves. */
-function withRefrain(paragraphs: string[], { refrain, after }: { refrain: string; after: string[] }): string[] {
+export function withRefrain(paragraphs: string[], { refrain, after }: { refrain: string; after: string[] }): string[] {
   return after.reduce((told, sentence) => {
     const at = told.findIndex((one) => one.includes(sentence))
-    return told.map((one, i) => (i === at ? one.replace(sentence, () => `${sentence} Everybody: ${refrain}`) : one))
+    return told.map((one, i) => {
+      if (i !== at) return one
+      const end = endOfSaying(one, one.indexOf(sentence) + sentence.length)
+      return `${one.slice(0, end)} Everybody: ${refrain}${one.slice(end)}`
+    })
   }, paragraphs)
+}
+
+/** Where the sentence ends that has a place of the text in it, with the speech that it stands in: nobody says a refrain inside another's words. */
+function endOfSaying(text: string, at: number): number {
+  const before = text.slice(0, at)
+  const isOpen = before.lastIndexOf('“') > before.lastIndexOf('”')
+  const close = isOpen ? text.indexOf('”', at) + 1 : 0
+  const from = Math.max(at, close)
+  const isWhole = /[.!?][”’)]*$/.test(text.slice(0, from)) && !/^[”’)]*\s*\p{Ll}/u.test(text.slice(from))
+  if (isWhole) return from + (/^[”’)]*/.exec(text.slice(from))?.[0].length ?? 0)
+  const rest = /^[^.!?]*[.!?]+[”’)]*/.exec(text.slice(from))
+  return from + (rest?.[0].length ?? 0)
 }

@@ -1,5 +1,5 @@
 import type { KeptPlan } from '#contract/lesson-plan.ts'
-import type { SermonText } from '#lesson/analyse/analyse-sermon.ts'
+import type { SermonText } from '#lesson/reading/read-sermon.ts'
 import type { BankLesson } from '#lesson/bank/lessons.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { ageGroups } from '#contract/lesson-book.ts'
-import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { readFrontMatter } from '#lesson/reading/head/front-matter.ts'
 import { problemsOf } from '#lesson/finish-book.ts'
 import { osisOf } from '#lesson/scripture/bible.ts'
@@ -22,16 +22,16 @@ const versesOf = (label: string) => findReferences(label).flatMap(({ osis }) => 
 describe.each(ids)('the sermon %s', async (id) => {
   const read = readFrontMatter(await readTxt(`${folder}${id}.txt`))
   const sermon = { ...read, title: read.title || id }
-  const analysis = analyseSermon(sermon, bible())
-  const books = writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
+  const heard = hearSermon(sermon, bible())
+  const books = writeBooks(heard, heardPlan(heard, bible()), bible())
 
   test('preaches its passage', () => {
-    expect(analysis.verdict).toBe('sermon')
+    expect(heard.verdict).toBe('sermon')
     const wanted = new Set(versesOf(passages[id] ?? ''))
-    expect(versesOf(analysis.scriptures.main?.label ?? '').some((osis) => wanted.has(osis))).toBe(true)
+    expect(versesOf(heard.reading.main?.label ?? '').some((osis) => wanted.has(osis))).toBe(true)
   })
   test.each(ageGroups)('becomes a book for %s that the gate lets through', (age) => {
-    expect(problemsOf(books[age], analysis, bible()).map(({ line }) => line)).toEqual([])
+    expect(problemsOf(books[age], heard, bible()).map(({ line }) => line)).toEqual([])
     expect(books[age].keyPoints.length).toBeGreaterThan(0)
   })
 })

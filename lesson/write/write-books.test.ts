@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ageGroups } from '#contract/lesson-book.ts'
-import { analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { problemsOf } from '#lesson/finish-book.ts'
 import { blocksOf } from '#lesson/layout/book-blocks.ts'
 import { printedBook } from '#lesson/layout/printed-book.ts'
@@ -14,13 +14,13 @@ describe.each([
   ['a sermon with a stated passage', neighborSermon, 'Luke 10:25-37'],
   ['a sermon whose passage must be found', stonesSermon, 'Joshua 4'],
 ] as const)('%s', (_, sermon, passage) => {
-  const analysis = analyseSermon(sermon, bible())
-  const books = writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
-  test('preaches its passage', () => expect(analysis.scriptures.main?.label).toBe(passage))
-  test.each(ageGroups)('becomes a book for %s without a problem', (age) => expect(problemsOf(books[age], analysis, bible())).toEqual([]))
+  const heard = hearSermon(sermon, bible())
+  const books = writeBooks(heard, heardPlan(heard, bible()), bible())
+  test('preaches its passage', () => expect(heard.reading.main?.label).toBe(passage))
+  test.each(ageGroups)('becomes a book for %s without a problem', (age) => expect(problemsOf(books[age], heard, bible())).toEqual([]))
   test('leaves none of its own sentences in the book for 3-5', () => {
     const printed = JSON.stringify({ ...books['young-kids'], evidence: [], toCheck: [] })
-    for (const sentence of analysis.sentences.filter((one) => one.words >= 6)) expect(printed).not.toContain(sentence.text)
+    for (const sentence of heard.reading.sentences.filter((one) => one.words >= 6)) expect(printed).not.toContain(sentence.said)
   })
   test('gives each key point words of its own as evidence', () => {
     for (const age of ageGroups) for (const one of books[age].evidence) expect(sermon.content.replace(/\s+/g, ' ')).toContain(one.quote)
@@ -40,12 +40,12 @@ describe.each([
 })
 
 test('a story that is retold without its place is found by its own rare words', () => {
-  expect(analyseSermon({ ...neighborSermon, title: 'A Road', scripture: '' }, bible()).scriptures.main?.label).toBe('Luke 10:25-37')
+  expect(hearSermon({ ...neighborSermon, title: 'A Road', scripture: '' }, bible()).reading.main?.label).toBe('Luke 10:25-37')
 })
 
 test('the preacher’s points are the teens’ key points, and none speaks of the story', () => {
-  const analysis = analyseSermon(neighborSermon, bible())
-  const { keyPoints } = writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible()).teens
+  const heard = hearSermon(neighborSermon, bible())
+  const { keyPoints } = writeBooks(heard, heardPlan(heard, bible()), bible()).teens
   expect(keyPoints.join(' ')).not.toMatch(/this story/)
   expect(keyPoints.length).toBeGreaterThan(1)
 })

@@ -1,36 +1,40 @@
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
-import type { Analysis } from '#lesson/analyse/analyse-sermon.ts'
 import { lessonOf } from '#lesson/bank/lessons.ts'
 import { annotate, withOpenProblems } from '#lesson/finish-book.ts'
+import type { HeardSermon } from '#lesson/reading/hear-sermon.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
-import { booksByTheme } from './books-by-theme.ts'
+import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
+import { lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
 import { lessonForChildren } from './lesson-for-children.ts'
 import { lessonForTeens } from './lesson-for-teens.ts'
 import { lessonForYoungKids } from './lesson-for-young-kids.ts'
 import { notesForLeader, notesOnLesson } from './notes-for-leader.ts'
 
-/** How the leader wants the lessons: how long the class is. */
-export type Wishes = { minutes: number }
+/** How the leader wants the lessons: how long the class is, and the titles of what this church was lately given. */
+export type Wishes = { minutes: number; given?: ReadonlySet<string> }
 
-/**
- * Writes the three books without any AI from one plan: by the bank's lesson that the plan names, else by its nearest theme.
- * Verses stand as `bible` has them.
- */
+/** Writes the three books without any AI from one plan and the bank's lesson that it names. Verses stand as `bible` has them. */
 export function writeBooks(
-  analysis: Analysis,
-  plan: KeptPlan,
+  heard: HeardSermon,
+  given: KeptPlan,
   bible: Bible,
-  { minutes }: Wishes = { minutes: 45 },
+  { minutes, given: had = new Set() }: Wishes = { minutes: 45 },
 ): Record<AgeGroup, LessonBook> {
-  const { sermon, given } = analysis
-  const lesson = plan.story && lessonOf(plan.claim, plan.story.span)
-  const work = lesson && { sermon, plan, lesson, bible, minutes, given }
-  const drafts = work
-    ? { teens: lessonForTeens(work), children: lessonForChildren(work), 'young-kids': lessonForYoungKids(work) }
-    : booksByTheme(analysis, plan, bible)
-  const notes = [...notesForLeader(analysis, plan), ...(lesson ? notesOnLesson(plan, lesson) : [])]
+  const { sermon } = heard
+  // A plan of an older version may name a lesson that the bank has no more.
+  const plan = named(given) ? given : withLesson({ ...given, story: null }, lessonWish(sermon, bible, had))
+  const lesson = named(plan)
+  if (!lesson) throw new Error('the bank has no lesson')
+  const work = { sermon, plan, lesson, bible, minutes, given: had }
+  const notes = [...notesForLeader(heard, plan), ...notesOnLesson(plan, lesson)]
   const finished = (book: LessonBook) =>
-    withOpenProblems(annotate({ ...book, minutes, toCheck: [...notes, ...book.toCheck] }), analysis, bible)
-  return { teens: finished(drafts.teens), children: finished(drafts.children), 'young-kids': finished(drafts['young-kids']) }
+    withOpenProblems(annotate({ ...book, minutes, toCheck: [...notes, ...book.toCheck] }), heard, bible)
+  return {
+    teens: finished(lessonForTeens(work)),
+    children: finished(lessonForChildren(work)),
+    'young-kids': finished(lessonForYoungKids(work)),
+  }
 }
+
+const named = ({ story, claim }: KeptPlan) => story && lessonOf(claim, story.span)

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { deleteAccount, exportAccount, login, me, register, saveProfile } from '#contract/accounts.ts'
+import { changeBook } from '#contract/book-edits.ts'
 import { addressOf } from '#contract/endpoint.ts'
 import { likePost, reportPost, shareBook } from '#contract/community.ts'
 import { generateContent } from '#contract/generation.ts'
@@ -26,6 +27,11 @@ async function fullAccount() {
     body: { ...neighborSermon, title: `The ${canary}`, content: `${neighborSermon.content}\n\nThe ${canary} sang to us all that day.` },
   })
   const books = (await at.call(listBooks, { token })).json as unknown as { id: string; ageGroup: string }[]
+  await at.call(changeBook, {
+    token,
+    params: { id: books[0]?.id ?? '' },
+    body: { revision: 1, changes: [{ path: 'prayer', value: `Bless the ${canary}.` }] },
+  })
   await at.call(generateBookAudio, { token, params: { id: books.find((one) => one.ageGroup === 'young-kids')!.id } })
   const shared = await at.call(shareBook, {
     token,
@@ -69,6 +75,7 @@ test('the export opens and holds everything that the account holds', async () =>
   expect(read('sermons.json')).toHaveLength(1)
   expect(read('sermons.json')[0]?.content).toContain(canary)
   expect(read('books.json')).toHaveLength(3)
+  expect(JSON.stringify(read('book-history.json'))).toContain(`Bless the ${canary}.`)
   expect(Object.keys(files).filter((name) => name.startsWith('books/'))).toHaveLength(3)
   expect(Object.keys(files).filter((name) => name.startsWith('audio/'))).toHaveLength(1)
   expect(files['picture.webp']?.length).toBeGreaterThan(500)

@@ -8,6 +8,7 @@ import { communityOf } from '#server/community/community.store.ts'
 import { makePdf } from '#server/exports/make-file.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { FileReply } from '#server/http/route.ts'
+import { historyOf } from '#server/library/book-revisions.store.ts'
 import { booksOf } from '#server/library/library.store.ts'
 import { mailsOf } from '#server/mail/outbox.ts'
 import { audioKey } from '#server/narration/narrate.ts'
@@ -34,6 +35,7 @@ export async function exportAccount(app: App, { userId }: { userId: string }): P
     'mails.json': json(await mailsOf(app, userId)),
     'sermons.json': json(sermons),
     'books.json': json(books),
+    'book-history.json': json(await historyOf(app, userId)),
     'community.json': json(await communityOf(app, userId)),
   }
   for (const [at, book] of books.entries()) {

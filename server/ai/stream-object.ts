@@ -11,6 +11,8 @@ export type Question = {
   instructions: string
   prompt: string
   maxOutputTokens?: number
+  /** A cut answer with fewer keys is none; four where a whole book was asked for. */
+  leastKeys?: number
   onPartial?: (partial: unknown) => void
   signal?: AbortSignal
 }
@@ -40,7 +42,7 @@ class DiedMidway extends ProviderError {}
 
 async function once(
   ai: AiEngine,
-  { name, schema, instructions, prompt, maxOutputTokens = 6000, onPartial, signal }: Question,
+  { name, schema, instructions, prompt, maxOutputTokens = 6000, leastKeys = 4, onPartial, signal }: Question,
   attempt: number,
 ): Promise<{ value: object; salvaged: boolean }> {
   if (!ai.model) throw new ProviderError('misconfigured')
@@ -71,7 +73,7 @@ async function once(
     if (known?.fault === 'failed' && text && attempt === 1) throw new DiedMidway('failed', known.cause)
     // Whatever ended the stream, what has come may be most of a book.
     const saved = readJson(text || (NoObjectGeneratedError.isInstance(cause) ? (cause.text ?? '') : ''))
-    if (saved && Object.keys(saved).length >= 4) return { value: saved, salvaged: true }
+    if (saved && Object.keys(saved).length >= leastKeys) return { value: saved, salvaged: true }
     if (!known) throw new ProviderError('unreadable', cause instanceof Error ? cause.message : cause)
     throw known
   }

@@ -153,6 +153,12 @@ export const books = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
     content: jsonb('content').notNull(),
+    /** Rises with every change; `sectionRevisions` has the one in which each section was last changed. */
+    revision: integer('revision').notNull().default(1),
+    sectionRevisions: jsonb('section_revisions').notNull().default({}),
+    /** The sentences of `content.toCheck` that the checks said, so that they go when what they name is mended. Null where nobody looked yet. */
+    checked: jsonb('checked'),
+    editedAt: at('edited_at'),
     createdAt: created(),
   },
   (t) => [uniqueIndex('books_sermon_age').on(t.sermonId, t.ageGroup), index('books_user').on(t.userId, t.createdAt)],

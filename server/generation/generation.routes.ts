@@ -1,3 +1,4 @@
+import { rewriteBook as rewriteLine } from '#contract/book-edits.ts'
 import type { Body } from '#contract/endpoint.ts'
 import {
   followGeneration as followLine,
@@ -14,6 +15,7 @@ import { route } from '#server/http/route.ts'
 import { finishedGeneration, followGeneration } from './follow-generation.ts'
 import { generateContent } from './generate-content.ts'
 import { planOfSermon } from './plan.store.ts'
+import { rewriteBook, streamRewrite } from './rewrite-book.ts'
 import { suggestMetadata } from './suggest-metadata.ts'
 import { changePlan, writeAgain } from './write-again.ts'
 
@@ -47,6 +49,11 @@ export const generationRoutes = [
       await writeAgain(app, key, body)
       yield* followGeneration(app, { ...key, gone })
     },
+  ),
+  route(
+    rewriteLine,
+    (app, { user, params, body, gone }) => rewriteBook(app, { userId: user.id, id: params.id, asked: body, gone }),
+    (app, { user, params, body, gone }) => streamRewrite(app, { userId: user.id, id: params.id, asked: body, gone }),
   ),
   route(readPlanLine, async (app, { user, params }) => {
     const kept = await planOfSermon(app, { userId: user.id, sermonId: idOf(params) })

@@ -5,6 +5,7 @@ import type { BookProgress, GeneratedContent } from '#contract/generation.ts'
 import type { SermonForm } from '#contract/sermons.ts'
 import type { App } from '#server/app.ts'
 import { books, generations, sermons } from '#server/db/schema.ts'
+import { writeAnew } from '#server/library/book-revisions.store.ts'
 import { insertSermon, type SermonRow } from '#server/sermons/sermons.store.ts'
 
 export type Progress = { books: BookProgress[]; notices: string[] }
@@ -97,12 +98,7 @@ export async function saveBooks(
       .for('update')
     if (!still) return
     for (const ageGroup of ageGroups) {
-      const content = written[ageGroup]
-      const row = { title: content.title, description: content.bottomLine, content }
-      await app.db.q
-        .insert(books)
-        .values({ sermonId: sermon.id, userId: sermon.userId, ageGroup, createdAt: app.now(), ...row })
-        .onConflictDoUpdate({ target: [books.sermonId, books.ageGroup], set: row })
+      await saveWritten(app, sermon, written[ageGroup])
     }
     await app.db.q
       .update(generations)
@@ -115,6 +111,23 @@ export async function saveBooks(
       })
       .where(and(eq(generations.sermonId, sermon.id), eq(generations.userId, sermon.userId)))
   })
+}
+
+/** A book as it was just written: the first one of its sermon and age, or the next revision of the one that is there. */
+async function saveWritten(app: Pick<App, 'db' | 'now'>, { id: sermonId, userId }: SermonRow, content: LessonBook): Promise<void> {
+  const { ageGroup, title, bottomLine } = content
+  const made = await app.db.q
+    .insert(books)
+    .values({ sermonId, userId, ageGroup, createdAt: app.now(), title, description: bottomLine, content })
+    .onConflictDoNothing()
+    .returning({ id: books.id })
+  if (made.length > 0) return
+  const [there] = await app.db.q
+    .select({ id: books.id })
+    .from(books)
+    .where(and(eq(books.sermonId, sermonId), eq(books.userId, userId), eq(books.ageGroup, ageGroup)))
+    .for('update')
+  if (there) await writeAnew(app, { userId, bookId: there.id }, content)
 }
 
 export async function markFailed(app: With, { userId, sermonId }: Key, message: string): Promise<void> {

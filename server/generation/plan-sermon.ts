@@ -1,5 +1,5 @@
 import type { KeptPlan } from '#contract/lesson-plan.ts'
-import type { SermonText } from '#lesson/analyse/analyse-sermon.ts'
+import type { SermonText } from '#lesson/reading/read-sermon.ts'
 import { ProviderError } from '#server/ai/provider-error.ts'
 import { streamObject } from '#server/ai/stream-object.ts'
 import type { App } from '#server/app.ts'

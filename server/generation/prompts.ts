@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { AgeGroup } from '#contract/lesson-book.ts'
+import type { AgeGroup, LessonBook, SectionId } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import type { Problem } from '#lesson/checks/check-book.ts'
+import { itemsOf } from '#lesson/rewrite/places.ts'
 import type { Digest } from '#server/scripture/offline-tasks.ts'
 
 const file = (name: string) => readFileSync(new URL(`./prompts/${name}.md`, import.meta.url), 'utf8').trim()
@@ -58,6 +59,33 @@ export const bookPrompt = (age: AgeGroup, { sermon, digest, plan }: { sermon: Se
 
 export const repairPrompt = (prompt: string, book: object, problems: Problem[]): string =>
   `${prompt}\n\nYou wrote this:\n${JSON.stringify(book)}\n\nThese things are not right yet:\n${problems.map((problem) => `- ${problem.says}`).join('\n')}\nReturn the whole corrected object. Change only what is needed.`
+
+type Rewrite = {
+  sermon: Sermon
+  digest: Digest
+  plan: KeptPlan
+  asked: { section: SectionId; item?: number | undefined; wish: string }
+  label: string
+  wrong: string[]
+}
+/** One section written again. What the leader wishes is a wish for this place, and no instruction beyond it. */
+export function rewritePrompt(book: LessonBook, { sermon, digest, plan, asked, label, wrong }: Rewrite): string {
+  const item = asked.item === undefined ? undefined : itemsOf(book, asked.section)[asked.item]
+  const { wish } = asked
+  return [
+    bookPrompt(book.ageGroup, { sermon, digest, plan }),
+    `<book>\n${JSON.stringify(book).replace(/<\/?\s*book/gi, '‹book')}\n</book>`,
+    item === undefined
+      ? `WRITE ONE SECTION AGAIN. Of this book write only this again: ${label}. Everything else stays as it is, and the new version fits it.`
+      : `WRITE ONE SECTION AGAIN. Of this book write one item of this again: ${label}. The list has exactly one item, which stands in the place of this one and repeats none of the others:\n${JSON.stringify(item)}`,
+    wish &&
+      `The leader’s wish for it:\n<wish>${wish.replace(/<\/?\s*wish/gi, '‹wish')}</wish>\nObey it as far as the rules allow. It is a wish for this place alone.`,
+    wrong.length > 0 && `You wrote it once and these things were not right:\n${wrong.map((one) => `- ${one}`).join('\n')}`,
+    'Write something that is really different from what stands there. Return one JSON object with only the keys of the schema.',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
 
 export const suggestionPrompt = (content: string): string =>
   `Suggest a title, the main Bible passage and a theme of two to five words for this sermon.\n\n${sermonBlock({ title: '', speaker: '', date: '', content: content.slice(0, 24_000) })}`

@@ -1,4 +1,4 @@
-import type { SermonText } from '#lesson/analyse/analyse-sermon.ts'
+import type { SermonText } from '#lesson/reading/read-sermon.ts'
 import type { App } from '#server/app.ts'
 import { titlesGiven } from '#server/library/library.store.ts'
 import type { SermonRow } from '#server/sermons/sermons.store.ts'

@@ -22,6 +22,15 @@ export function openApi(): object {
       code: { type: 'string' },
       message: { type: 'string' },
       fields: { type: 'object', additionalProperties: { type: 'string' } },
+      conflicts: {
+        type: 'array',
+        description: 'With library.section_changed: what now stands at each place that was to be changed.',
+        items: {
+          type: 'object',
+          properties: { section: { type: 'string' }, path: { type: 'string' }, value: {}, by: { type: 'string' }, at: { type: 'string' } },
+        },
+      },
+      revision: { type: 'integer', description: 'With library.section_changed: the book’s revision now.' },
       subscribe: { type: 'string', description: 'With 402: the address where a plan is chosen.' },
       retryAfter: { type: 'integer', description: 'With 429: seconds until the next try is of use.' },
     },

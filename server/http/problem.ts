@@ -1,4 +1,4 @@
-import { errors, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
+import { type Conflict, errors, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 
 /** An error that the person sees: its code decides the status, its message is the sentence. */
 export class Problem extends Error {
@@ -6,18 +6,30 @@ export class Problem extends Error {
   readonly status: number
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined
-  constructor(code: ErrorCode, more: { message?: string; fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {}) {
+  readonly clash: { conflicts: Conflict[]; revision: number } | undefined
+  constructor(
+    code: ErrorCode,
+    more: {
+      message?: string
+      fields?: Record<string, string>
+      retryAfter?: number
+      clash?: { conflicts: Conflict[]; revision: number }
+      cause?: unknown
+    } = {},
+  ) {
     super(more.message ?? errors[code][1], { cause: more.cause })
     this.code = code
     this.status = errors[code][0]
     this.fields = more.fields
     this.retryAfter = more.retryAfter
+    this.clash = more.clash
   }
   body(): ErrorBody {
     return {
       code: this.code,
       message: this.message,
       ...(this.fields ? { fields: this.fields } : {}),
+      ...this.clash,
       ...(this.status === 402 ? { subscribe: '/settings#subscription' } : {}),
       ...(this.status === 429 && this.retryAfter ? { retryAfter: this.retryAfter } : {}),
     }

@@ -1,9 +1,15 @@
+import { changeBook as changeLine, listRevisions, restoreRevision } from '#contract/book-edits.ts'
 import { listBooks, readBook } from '#contract/library.ts'
 import { route } from '#server/http/route.ts'
-import { findBook } from './find-book.ts'
+import { bookHistory, restoreBook } from './book-history.ts'
+import { changeBook } from './change-book.ts'
 import { booksOf } from './library.store.ts'
+import { openBook } from './open-book.ts'
 
 export const libraryRoutes = [
   route(listBooks, (app, { user }) => booksOf(app, user.id)),
-  route(readBook, (app, { user, params }) => findBook(app, { userId: user.id, id: params.id })),
+  route(readBook, (app, { user, params }) => openBook(app, { userId: user.id, id: params.id })),
+  route(changeLine, (app, { user, params, body }) => changeBook(app, { userId: user.id, id: params.id, ...body })),
+  route(listRevisions, (app, { user, params, query }) => bookHistory(app, { userId: user.id, id: params.id, before: query.before })),
+  route(restoreRevision, (app, { user, params, body }) => restoreBook(app, { userId: user.id, ...params, sections: body.sections })),
 ]

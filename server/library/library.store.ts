@@ -17,9 +17,16 @@ const columns = {
   description: books.description,
   content: books.content,
   createdAt: books.createdAt,
+  revision: books.revision,
+  editedAt: books.editedAt,
 }
-type Row = Omit<Book, 'content' | 'createdAt'> & { content: unknown; createdAt: Date }
-const asBook = (row: Row): Book => ({ ...row, content: row.content as LessonBook, createdAt: row.createdAt.toISOString() })
+type Row = Omit<Book, 'content' | 'createdAt' | 'editedAt'> & { content: unknown; createdAt: Date; editedAt: Date | null }
+const asBook = (row: Row): Book => ({
+  ...row,
+  content: row.content as LessonBook,
+  createdAt: row.createdAt.toISOString(),
+  editedAt: row.editedAt?.toISOString() ?? null,
+})
 
 export async function booksOf(app: With, userId: string): Promise<Book[]> {
   const rows = await app.db.q

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Narration, NarrationProgress } from '#contract/narration.ts'
 import type { AgeGroup } from '#contract/lesson-book.ts'
+import type { Book } from '#contract/library.ts'
+import { printedBook } from '#lesson/layout/printed-book.ts'
+import { spokenText } from '#lesson/layout/spoken-text.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { Voice } from '#server/speech/voice.ts'
 import { studio } from '#server/speech/studio.ts'
-import { type NarrationRow, narrationOf, narrationOfJob, newestOfBook, saveNarration, startOrJoin } from './narration.store.ts'
+import { type NarrationRow, narrationOf, narrationOfBook, narrationOfJob, saveNarration, startOrJoin } from './narration.store.ts'
 import { splitPassages } from './split-passages.ts'
 
 export const audioKey = (name: string) => `narration/${name}`
@@ -57,12 +60,14 @@ export async function finishedNarration(app: App, at: { userId: string; id: stri
   throw new Problem('narration.failed')
 }
 
-export const narrationFrom = (row: NarrationRow): Narration => ({
+export const narrationFrom = (row: NarrationRow & { fits?: boolean }): Narration => ({
   audioUrl: `/api/audio/${row.name ?? ''}`,
   type: 'audio/mpeg',
   seconds: Math.round(row.seconds * 10) / 10,
   voice: row.voice,
   notice: row.notice,
+  // What was asked for just now is what stands there.
+  fits: row.fits ?? true,
 })
 
 /** Reads a stored text aloud with the best voice that answers, stores the sound, then the row. */
@@ -112,8 +117,18 @@ export async function audioNamed(app: App, name: string): Promise<Buffer> {
   return bytes
 }
 
-/** The sound of a book where it was read aloud before; undefined where it was not. */
-export async function bookSound(app: App, { userId, bookId }: { userId: string; bookId: string }): Promise<Buffer | undefined> {
-  const row = await newestOfBook(app, { userId, bookId })
-  return row?.name ? app.files.get(audioKey(row.name)) : undefined
+/** What of a book is read aloud, one paragraph each. */
+export const paragraphsOf = (book: Book): string[] =>
+  spokenText(
+    printedBook(book.content, { sermonTitle: book.sermonTitle, speaker: book.speaker, date: book.sermonDate, madeOn: book.createdAt }),
+  )
+
+/** The sound of a book as it stands. `outdated` where it was read aloud and changed since: a recording of other words goes nowhere. */
+export async function bookSound(
+  app: App,
+  { userId, book }: { userId: string; book: Book },
+): Promise<{ sound?: Buffer; outdated: boolean }> {
+  const row = await narrationOfBook(app, { userId, bookId: book.id, paragraphs: paragraphsOf(book) })
+  const sound = row?.fits && row.name ? await app.files.get(audioKey(row.name)) : undefined
+  return { ...(sound ? { sound } : {}), outdated: row?.fits === false }
 }

@@ -1,13 +1,12 @@
 import { generateAudio, generateBookAudio, readAudio, readBookAudio } from '#contract/narration.ts'
 import type { Book } from '#contract/library.ts'
-import { printedBook } from '#lesson/layout/printed-book.ts'
-import { sayable, spokenText } from '#lesson/layout/spoken-text.ts'
+import { sayable } from '#lesson/layout/spoken-text.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import { route } from '#server/http/route.ts'
 import { findBook } from '#server/library/find-book.ts'
-import { audioNamed, finishedNarration, followNarration, narrationFrom, startNarration } from './narrate.ts'
-import { newestOfBook } from './narration.store.ts'
+import { audioNamed, finishedNarration, followNarration, narrationFrom, paragraphsOf, startNarration } from './narrate.ts'
+import { narrationOfBook } from './narration.store.ts'
 
 type Asked = { user: { id: string }; gone: AbortSignal }
 
@@ -15,10 +14,6 @@ async function startBook(app: App, { user, params }: Asked & { params: { id: str
   const book = await findBook(app, { userId: user.id, id: params.id })
   return startNarration(app, { userId: user.id, bookId: book.id, ageGroup: book.ageGroup, paragraphs: paragraphsOf(book) })
 }
-const paragraphsOf = (book: Book) =>
-  spokenText(
-    printedBook(book.content, { sermonTitle: book.sermonTitle, speaker: book.speaker, date: book.sermonDate, madeOn: book.createdAt }),
-  )
 function startText(app: App, { user, body }: Asked & { body: { text: string; ageGroup: Book['ageGroup'] } }): Promise<string> {
   const paragraphs = body.text.split(/\n+/).map(sayable).filter(Boolean)
   return startNarration(app, { userId: user.id, bookId: null, ageGroup: body.ageGroup, paragraphs })
@@ -41,7 +36,7 @@ export const narrationRoutes = [
   ),
   route(readBookAudio, async (app, { user, params }) => {
     const book = await findBook(app, { userId: user.id, id: params.id })
-    const row = await newestOfBook(app, { userId: user.id, bookId: book.id })
+    const row = await narrationOfBook(app, { userId: user.id, bookId: book.id, paragraphs: paragraphsOf(book) })
     if (!row) throw new Problem('narration.none')
     return narrationFrom(row)
   }),

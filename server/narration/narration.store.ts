@@ -9,9 +9,12 @@ export type NarrationRow = Omit<typeof narrations.$inferSelect, 'paragraphs'> & 
 type Wanted = { userId: string; bookId: string | null; ageGroup: AgeGroup; paragraphs: string[] }
 const asRow = (row: typeof narrations.$inferSelect): NarrationRow => ({ ...row, paragraphs: row.paragraphs as string[] })
 
+/** The name of a text: an equal text is read once. */
+export const hashOf = (paragraphs: string[]): string => createHash('sha256').update(paragraphs.join('\n\n')).digest('hex')
+
 /** Stores what is to be read and its job in one transaction, or finds the same text of the same person, read or being read. */
 export async function startOrJoin(app: Pick<App, 'db' | 'jobs'>, { userId, bookId, ageGroup, paragraphs }: Wanted): Promise<string> {
-  const textHash = createHash('sha256').update(paragraphs.join('\n\n')).digest('hex')
+  const textHash = hashOf(paragraphs)
   return app.db.transaction(async () => {
     const [row] = await app.db.q
       .insert(narrations)
@@ -44,14 +47,19 @@ export async function narrationOfJob(app: With, id: string): Promise<NarrationRo
   const [row] = await app.db.q.select().from(narrations).where(eq(narrations.id, id))
   return row && asRow(row)
 }
-export async function newestOfBook(app: With, { userId, bookId }: { userId: string; bookId: string }): Promise<NarrationRow | undefined> {
+/** The narration of a book: the one that reads what the book says now, else the newest. */
+export async function narrationOfBook(
+  app: With,
+  { userId, bookId, paragraphs }: { userId: string; bookId: string; paragraphs: string[] },
+): Promise<(NarrationRow & { fits: boolean }) | undefined> {
+  const textHash = hashOf(paragraphs)
   const [row] = await app.db.q
     .select()
     .from(narrations)
     .where(and(eq(narrations.bookId, bookId), eq(narrations.userId, userId), eq(narrations.state, 'done')))
-    .orderBy(desc(narrations.createdAt))
+    .orderBy(desc(sql`${narrations.textHash} = ${textHash}`), desc(narrations.createdAt))
     .limit(1)
-  return row && asRow(row)
+  return row && { ...asRow(row), fits: row.textHash === textHash }
 }
 
 /** The names of a person's sound files. */

@@ -1,4 +1,4 @@
-import { sentencesOf } from '#lesson/analyse/sentences.ts'
+import { sentencesOf } from '#lesson/words/sentences.ts'
 
 /** One call to a voice, and the silence after it. */
 export type Passage = { text: string; pauseSeconds: number }

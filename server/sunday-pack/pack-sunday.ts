@@ -25,10 +25,13 @@ export async function packSunday(
   const books = await booksOfSermon(app, { userId, sermonId })
   const [first] = books
   if (!first) throw new Problem('sermons.not_found')
-  const zip: Zippable = { 'Start here.txt': strToU8(startPage(books)) }
+  const sounds = new Map<string, Awaited<ReturnType<typeof bookSound>>>()
+  for (const book of books) sounds.set(book.id, await bookSound(app, { userId, book }))
+  const outdated = new Set(books.filter(({ id }) => sounds.get(id)?.outdated).map(({ id }) => id))
+  const zip: Zippable = { 'Start here.txt': strToU8(startPage(books, outdated)) }
   for (const book of books) {
     const folder = folders[book.ageGroup]
-    for (const { name, bytes } of await filesOf(app, userId, book, paper)) zip[`${folder}/${name}`] = bytes
+    for (const { name, bytes } of await filesOf(app, book, paper, sounds.get(book.id)?.sound)) zip[`${folder}/${name}`] = bytes
     for (const picture of picturesOf(book.content)) {
       const { name, bytes } = await makePicture(book, picture, { format: 'pdf', paper })
       zip[`${folder}/Pictures/${name}`] = bytes
@@ -38,8 +41,7 @@ export async function packSunday(
   return { type: 'application/zip', name: `${fileSafe(first.sermonTitle)}, Sunday pack.zip`, bytes: zipSync(zip, { level: 1 }) }
 }
 
-async function filesOf(app: App, userId: string, book: Book, paper: Paper): Promise<Named[]> {
-  const sound = await bookSound(app, { userId, bookId: book.id })
+async function filesOf(app: App, book: Book, paper: Paper, sound: Uint8Array | undefined): Promise<Named[]> {
   const formats = book.ageGroup === 'young-kids' ? (['docx', 'epub', 'txt'] as const) : (['docx', 'pptx', 'epub', 'txt'] as const)
   const files: Named[] = []
   for (const kind of ['book', 'leader', 'handout'] as const) files.push(await makePdf(app, book, { kind, paper }))
@@ -48,7 +50,7 @@ async function filesOf(app: App, userId: string, book: Book, paper: Paper): Prom
   return files
 }
 
-const startPage = (books: Book[]): string => {
+const startPage = (books: Book[], outdated: ReadonlySet<string>): string => {
   const [first] = books
   return [
     `${first?.sermonTitle ?? ''}: everything for Sunday`,
@@ -57,6 +59,7 @@ const startPage = (books: Book[]): string => {
       `${folders[book.ageGroup]} (${ageProfiles[book.ageGroup].ages}): ${book.content.title}`,
       '  Read the PDF first. Print the leader’s sheet for yourself and a handout for each.',
       ...(book.ageGroup === 'teens' ? [] : ['  Pictures to print are in the folder Pictures.']),
+      ...(outdated.has(book.id) ? ['  It was read aloud before it was changed, so no recording is here. Have it read aloud again.'] : []),
       '',
     ]),
     'The Word file is yours to change; the slides are for a screen; the EPUB is for a phone or a reader.',

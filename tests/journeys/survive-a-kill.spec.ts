@@ -1,15 +1,15 @@
 import { expect, registerAs, test, haveWritten } from './church.ts'
-import { type Analysis, analyseSermon } from '#lesson/analyse/analyse-sermon.ts'
+import { type HeardSermon, hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { startFakeProvider } from '#tests/fake-provider.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 
-const booksOf = (analysis: Analysis) => writeBooks(analysis, heardPlan(analysis.sermon, bible()), bible())
+const booksOf = (heard: HeardSermon) => writeBooks(heard, heardPlan(heard, bible()), bible())
 
 test('Ruth’s lesson is finished after the server was killed in the middle of writing it', async ({ page, church }) => {
-  const fake = await startFakeProvider(booksOf(analyseSermon(neighborSermon, bible())))
+  const fake = await startFakeProvider(booksOf(hearSermon(neighborSermon, bible())))
   const provider = { AI_PROVIDER: 'compatible', AI_BASE_URL: fake.url, AI_MODEL: 'fake' }
   await church.kill()
   await church.start(provider)

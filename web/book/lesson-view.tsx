@@ -1,168 +1,195 @@
 import { clsx } from 'clsx'
-import {
-  BookA,
-  BookOpen,
-  CalendarCheck,
-  ClipboardList,
-  HandHeart,
-  Layers,
-  MessageCircle,
-  Music,
-  Quote,
-  Scissors,
-  Sun,
-  Tag,
-} from 'lucide-react'
+import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { idOf, type RunStep, runSheet } from '#lesson/plan/run-sheet.ts'
 import { ageLook } from './age-look.ts'
-import { ActivityCard } from './activity-card.tsx'
 import { KeyPoints } from './key-points.tsx'
 import { LeaderReport } from './leader-report.tsx'
+import { RunParts } from './run-parts.tsx'
+import { SectionFrame } from './section-frame.tsx'
+import { sectionIcon, stepIcon } from './step-icon.ts'
+import { offset } from './step-time.ts'
+import { WeekAtHome } from './week-at-home.tsx'
 
-function Section({ title, icon, look, children }: { title: string; icon: ReactNode; look: { text: string }; children: ReactNode }) {
+/** What a page adds to a section: tools in its head, or something that stands in the place of what it holds. */
+export type Sections = { tools?: (id: string, title: string) => ReactNode; instead?: (id: string) => ReactNode }
+type Props = {
+  book: LessonBook
+  /** Whether it is the leader's own: with the report on the book. */
+  finished: boolean
+  /** While it is written, what is there stands in the order in which it is written, and no minutes are said yet. */
+  writing?: boolean
+  /** Whether the report has the minutes too; a page that has them beside the lesson does without. */
+  withPlan?: boolean
+  sermonId: string | undefined
+  sections?: Sections
+}
+const names: Partial<Record<RunStep['part']['of'], string>> = {
+  story: 'Story',
+  song: 'Song',
+  activity: 'Activities',
+  verse: 'Memory Verse',
+  questions: 'Discussion Questions',
+  close: 'Prayer',
+}
+const written = ['story', 'activity', 'verse', 'questions', 'song']
+
+/** The steps of the class, or what is there of a book that is being written. */
+function stepsOf(book: LessonBook, writing: boolean): RunStep[] {
+  const sheet = runSheet(book).filter(({ parts }) => parts.length > 0)
+  if (!writing) return sheet
+  return sheet
+    .filter(
+      ({ part, parts }) =>
+        written.includes(part.of) && parts.some(({ type }) => (type !== 'know' && type !== 'do' ? true : part.of === 'activity')),
+    )
+    .toSorted((a, b) => written.indexOf(a.part.of) - written.indexOf(b.part.of) || (a.id < b.id ? -1 : 1))
+}
+
+/** A lesson as it is read on the screen and taught from: step after step, each line marked as said, done, asked or known. */
+export function LessonView({ book, finished, writing = false, withPlan = true, sermonId, sections = {} }: Props) {
+  const age = book.ageGroup
+  const steps = stepsOf(book, writing)
+  const first = steps.find(({ part }) => part.of === 'activity')?.id
+  const left = book.activities.map((_, at) => at).filter((at) => !steps.some(({ part }) => part.of === 'activity' && part.at === at))
   return (
-    <section className="rise">
-      <h3 className="mb-3 flex items-center gap-2.5 text-xl">
-        <span className={clsx(look.text, '[&>svg]:size-5')} aria-hidden="true">
-          {icon}
-        </span>
-        {title}
-      </h3>
-      {children}
-    </section>
+    <div className="text-base">
+      {steps.map((step) =>
+        step.part.of === 'pause' ? (
+          <Pause key={step.id} step={step} />
+        ) : (
+          <SectionFrame
+            key={step.id}
+            id={step.id}
+            age={age}
+            icon={stepIcon(step)}
+            label={names[step.part.of] ?? ''}
+            count={step.part.of === 'activity' && book.activities.length > 1 ? `${step.part.at + 1} of ${book.activities.length}` : ''}
+            title={step.part.of === 'verse' || step.part.of === 'questions' ? (names[step.part.of] ?? '') : step.title}
+            isFirst={step.part.of !== 'activity' || step.id === first}
+            when={writing ? '' : `${offset(step.from)}, ${step.minutes} min`}
+            tools={sections.tools?.(step.id, step.title)}
+          >
+            {sections.instead?.(step.id) ?? <Step step={step} book={book} sermonId={sermonId} />}
+          </SectionFrame>
+        ),
+      )}
+      {left.map((at) => (
+        <LeftOver key={at} book={book} at={at} isFirst={!first && at === left[0]} sections={sections} />
+      ))}
+      {book.weeklyChallenge && (
+        <SectionFrame
+          id="week"
+          age={age}
+          icon={sectionIcon.week}
+          label="Weekly Challenge"
+          title={book.weeklyChallenge.title || 'Weekly Challenge'}
+          when="at home"
+          tools={sections.tools?.('week', 'Weekly Challenge')}
+        >
+          {sections.instead?.('week') ?? <WeekAtHome book={book} challenge={book.weeklyChallenge} />}
+        </SectionFrame>
+      )}
+      {book.flashcards.length > 0 && (
+        <SectionFrame
+          id="flashcards"
+          age={age}
+          icon={sectionIcon.flashcards}
+          label="Flashcards"
+          tools={sections.tools?.('flashcards', 'Flashcards')}
+        >
+          {sections.instead?.('flashcards') ?? <Flashcards book={book} />}
+        </SectionFrame>
+      )}
+      {finished && (
+        <SectionFrame id="leader" age={age} icon={ClipboardList} title="For the leader">
+          <LeaderReport book={book} withPlan={withPlan} />
+        </SectionFrame>
+      )}
+    </div>
   )
 }
 
-/** A lesson as it is read on the screen. Sections that are not written yet are not there. */
-export function LessonView({ book, finished, sermonId }: { book: LessonBook; finished: boolean; sermonId: string | undefined }) {
-  const look = ageLook[book.ageGroup]
-  const story = book.devotional ?? book.bibleStory
+function Step({ step, book, sermonId }: { step: RunStep; book: LessonBook; sermonId: string | undefined }) {
+  const { of } = step.part
   return (
-    <div className={clsx('space-y-9', look.body)}>
-      {story && story.content && (
-        <Section look={look} title="Story" icon={<BookOpen />}>
-          {story.title && story.title !== book.title && <p className="mb-2 font-semibold">{story.title}</p>}
-          {book.devotional?.focus && <p className="display mb-4 text-lg">{book.devotional.focus}</p>}
-          <div className="space-y-4 text-lg leading-[1.7] text-ink-2">
-            {story.content.split(/\n+/).map((paragraph, at) => (
-              <p key={at}>{paragraph}</p>
-            ))}
-          </div>
-        </Section>
-      )}
-      {book.newWords.length > 0 && (
-        <Section look={look} title="Words to know" icon={<BookA />}>
-          <dl className="space-y-1.5">
-            {book.newWords.map((one) => (
-              <div key={one.word}>
-                <dt className="inline font-semibold">{one.word}: </dt>
-                <dd className="inline text-ink-2">{one.meaning}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-      )}
-      {(book.bottomLine || book.keyPoints.length > 0) && (
-        <Section look={look} title="Key Points" icon={<Tag />}>
-          <KeyPoints book={book} sermonId={sermonId} />
-        </Section>
-      )}
-      {book.activities.length > 0 && (
-        <Section look={look} title="Activities" icon={<Scissors />}>
-          <div className="grid gap-4 xl:grid-cols-2">
-            {book.activities.map((activity, at) => (
-              <ActivityCard key={at} activity={activity} ageGroup={book.ageGroup} />
-            ))}
-          </div>
-        </Section>
-      )}
-      {book.memoryVerse?.text && (
-        <figure className={clsx('rise relative rounded-xl border py-6 pr-6 pl-16', look.soft)}>
-          <Quote className={clsx('absolute top-6 left-6 size-7', look.text)} aria-hidden="true" />
-          <figcaption>
-            <h3 className={clsx('mb-1 font-sans text-sm font-semibold tracking-normal', look.text)}>Memory Verse</h3>
-          </figcaption>
-          <blockquote className="display text-xl leading-snug">“{book.memoryVerse.text}”</blockquote>
-          <p className="mt-2 text-sm text-ink-2">
-            {book.memoryVerse.reference}, {book.memoryVerse.translation}
-          </p>
-          {book.memoryVerse.explanation && <p className="mt-3 text-ink-2">{book.memoryVerse.explanation}</p>}
-        </figure>
-      )}
-      {book.discussionQuestions.length > 0 && (
-        <Section look={look} title="Discussion Questions" icon={<MessageCircle />}>
-          <ol className="space-y-2.5">
-            {book.discussionQuestions.map((question, at) => (
-              <li key={at} className="flex gap-3">
-                <span className={clsx('display w-5 shrink-0', look.text)} aria-hidden="true">
-                  {at + 1}
-                </span>
-                {question}
-              </li>
-            ))}
-          </ol>
-        </Section>
-      )}
-      {book.weeklyChallenge && (
-        <Section look={look} title="Weekly Challenge" icon={<CalendarCheck />}>
-          {book.weeklyChallenge.title && <p className="font-semibold">{book.weeklyChallenge.title}</p>}
-          <p className="mb-4 text-ink-2">{book.weeklyChallenge.description}</p>
-          <ol className="space-y-2">
-            {book.weeklyChallenge.days.map((day, at) => (
-              <li key={at} className="flex items-center gap-3.5">
-                <span
-                  className={clsx(
-                    'grid size-13 shrink-0 place-items-center rounded-t-full rounded-b-md border px-1 pt-1.5 text-center text-xs leading-tight font-semibold',
-                    look.day,
-                  )}
-                >
-                  {day.day}
-                </span>
-                <span>{day.activity}</span>
-              </li>
-            ))}
-          </ol>
-        </Section>
-      )}
-      {book.flashcards.length > 0 && (
-        <Section look={look} title="Flashcards" icon={<Layers />}>
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-            {book.flashcards.map((card, at) => (
-              <li key={at} className={clsx('rounded-t-[3rem] rounded-b-lg border px-4 pt-7 pb-4 text-center', look.soft)}>
-                <p className={clsx('text-xl font-bold', look.text)}>{card.word}</p>
-                <p className="mt-1 text-ink-2">{card.description}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {book.song && (
-        <Section look={look} title="Song" icon={<Music />}>
-          <p className="font-semibold">{book.song.title}</p>
-          {book.song.tune && <p className="mb-2 text-sm text-mute">Tune: {book.song.tune}</p>}
-          {book.song.lyrics.map((line, at) => (
-            <p key={at} className="text-lg">
-              {line}
-            </p>
-          ))}
-        </Section>
-      )}
-      {book.prayer && (
-        <Section look={look} title="Prayer" icon={<HandHeart />}>
-          <p className="text-lg text-ink-2">{book.prayer}</p>
-        </Section>
-      )}
-      {book.todayILearned && (
-        <Section look={look} title="Today I Learned" icon={<Sun />}>
-          <p className="display text-lg">{book.todayILearned.summary}</p>
-        </Section>
-      )}
-      {finished && (
-        <Section look={look} title="For the leader" icon={<ClipboardList />}>
-          <LeaderReport book={book} />
-        </Section>
-      )}
+    <div className="space-y-5.5">
+      {of === 'activity' && <Needs step={step} />}
+      <RunParts parts={step.parts} age={book.ageGroup} />
+      {of === 'story' && book.newWords.length > 0 && <NewWords book={book} />}
+      {of === 'story' && (book.bottomLine || book.keyPoints.length > 0) && <KeyPoints book={book} sermonId={sermonId} />}
     </div>
+  )
+}
+
+const Needs = ({ step }: { step: RunStep }) => (
+  <p className="-mt-1.5 font-sans text-sm text-mute">
+    {step.prepMinutes > 0 ? `${step.prepMinutes} min to prepare. ` : ''}
+    {step.materials.length ? `${step.materials.join(', ').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.` : 'Nothing needed.'}
+  </p>
+)
+/** A change of posture between two steps: a line, no section. */
+const Pause = ({ step }: { step: RunStep }) => (
+  <div id={step.id} data-section={step.id} className="scroll-mt-24 border-t border-line py-4 font-sans text-[0.9375rem]">
+    <p className="flex items-baseline gap-3">
+      <b className="font-semibold">{step.title}</b>
+      <span className="ml-auto text-sm whitespace-nowrap text-mute tabular-nums">
+        {offset(step.from)}, {step.minutes} min
+      </span>
+    </p>
+    {step.parts.map(
+      (part, at) =>
+        part.type === 'do' && (
+          <p key={at} className="max-w-[38em] text-ink-2">
+            {part.lines.join(' ')}
+          </p>
+        ),
+    )}
+  </div>
+)
+const NewWords = ({ book }: { book: LessonBook }) => (
+  <div>
+    <h3 className={clsx('mb-1.5 font-sans text-[0.8125rem] font-bold tracking-normal', ageLook[book.ageGroup].text)}>Words to know</h3>
+    <dl className="space-y-1 font-sans">
+      {book.newWords.map((one) => (
+        <div key={one.word}>
+          <dt className="inline font-semibold">{one.word}: </dt>
+          <dd className="inline text-ink-2">{one.meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)
+const Flashcards = ({ book }: { book: LessonBook }) => (
+  <ul className={clsx('grid grid-cols-2 gap-3 sm:grid-cols-3', ageLook[book.ageGroup].body)}>
+    {book.flashcards.map((card, at) => (
+      <li key={at} className={clsx('rounded-t-[3rem] rounded-b-lg border px-4 pt-7 pb-4 text-center', ageLook[book.ageGroup].soft)}>
+        <p className={clsx('text-xl font-bold', ageLook[book.ageGroup].text)}>{card.word}</p>
+        <p className="mt-1 text-ink-2">{card.description}</p>
+      </li>
+    ))}
+  </ul>
+)
+/** An activity for which this class has no minutes. */
+function LeftOver({ book, at, isFirst, sections }: { book: LessonBook; at: number; isFirst: boolean; sections: Sections }) {
+  const activity = book.activities[at]
+  const [step] = activity ? runSheet({ ...book, activities: [activity], minutes: 90 }).filter(({ part }) => part.of === 'activity') : []
+  if (!activity || !step) return null
+  const id = idOf({ of: 'activity', at })
+  return (
+    <SectionFrame
+      id={id}
+      age={book.ageGroup}
+      icon={stepIcon(step)}
+      label="Activities"
+      count={`${at + 1} of ${book.activities.length}`}
+      title={activity.title}
+      isFirst={isFirst}
+      when="if there is time"
+      tools={sections.tools?.(id, activity.title)}
+    >
+      {sections.instead?.(id) ?? <Step step={step} book={book} sermonId={undefined} />}
+    </SectionFrame>
   )
 }

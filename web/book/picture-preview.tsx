@@ -1,10 +1,19 @@
+import { clsx } from 'clsx'
 import { Image } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { readPicture } from '#contract/pictures.ts'
 import { send } from '#web/lib/call.ts'
 
 /** A small view of a printable. It asks with the session, which an <img> cannot; without an answer a sign stands in its place. */
-export function PicturePreview({ bookId, name }: { bookId: string; name: string }) {
+export function PicturePreview({
+  bookId,
+  name,
+  className = 'h-14 w-10 rounded-sm border border-line object-cover',
+}: {
+  bookId: string
+  name: string
+  className?: string
+}) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     const left = new AbortController()
@@ -22,5 +31,5 @@ export function PicturePreview({ bookId, name }: { bookId: string; name: string 
       URL.revokeObjectURL(made)
     }
   }, [bookId, name])
-  return url ? <img src={url} alt="" className="h-14 w-10 rounded-sm border border-line bg-white object-cover" /> : <Image />
+  return url ? <img src={url} alt="" className={clsx('bg-white', className)} /> : <Image />
 }

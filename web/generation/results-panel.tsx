@@ -99,7 +99,7 @@ function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Show
         </ul>
       )}
       <div className="px-5 py-8 sm:px-8">
-        <LessonView book={at.book} finished={!writing} sermonId={shown.sermonId} />
+        <LessonView book={at.book} finished={!writing} writing={writing} sermonId={shown.sermonId} />
         {writing && (
           <p role="status" className="mt-8 flex items-center gap-2.5 text-sm text-mute">
             <Spinner className="size-4" />

@@ -118,8 +118,11 @@ export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void
           void follow((signal) => events(followGeneration, { params: { id }, signal }), { title, speaker, date }, true)
         else {
           running.current?.abort()
-          // Books that were asked for on another page may be there before this one is.
-          if (justAsked && sermon.state === 'done') sayDone()
+          // Books that were asked for on another page may be there before this one is, and that page knows nothing of them.
+          if (justAsked && sermon.state === 'done') {
+            sayDone()
+            void readAgain(recentSermons, listBooks, readSermon, readPlan)
+          }
           setGeneration({ state: 'shown', stage: 'done', shown: { sermonId: id, sermon: { title, speaker, date }, books, notices: [] } })
         }
         return sermon

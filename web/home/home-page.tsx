@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import { BookOpen, Users, Wand2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { readAiProvider } from '#contract/generation.ts'
 import { recentSermons } from '#contract/sermons.ts'
@@ -14,7 +15,9 @@ import { useRead } from '#web/lib/use-read.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { toast } from '#web/lib/toast.ts'
+import { clearSermon } from '#web/sermons/clear-sermon.ts'
 import { SermonInput } from '#web/sermons/sermon-input.tsx'
+import { SermonLine } from '#web/sermons/sermon-line.tsx'
 import { emptyDraft, useDraft } from '#web/sermons/use-draft.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { TrialOver } from '#web/shell/trial-over.tsx'
@@ -41,6 +44,7 @@ export function HomePage() {
   const { data: provider } = useRead(readAiProvider)
   const { data: recent } = useRead(recentSermons)
   const inHand = useDraft(person?.user.id ?? '')
+  const [unfolded, setUnfolded] = useState(false)
   const results = useRef<HTMLDivElement>(null)
   const joined = useRef(false)
   const [search] = useSearchParams()
@@ -61,6 +65,7 @@ export function HomePage() {
     matchMedia('(min-width: 64rem)').matches ? scrollTo({ top: 0 }) : results.current?.scrollIntoView({ block: 'start' })
   /** Shows the books of an earlier sermon, and takes its text into the form; what stood there can be brought back. */
   const reopen = async (id: string) => {
+    setUnfolded(false)
     showResults()
     const sermon = await open(id)
     if (!sermon) return
@@ -74,6 +79,8 @@ export function HomePage() {
         action: { label: 'Undo', run: () => inHand.replace(before) },
       })
   }
+  // Once there are books, the text that they were made from is one line above them, until it is asked for.
+  const small = generation.state === 'shown' && inHand.draft.content.trim() !== '' && !unfolded
   const forget = (sermonId: string) => {
     close(sermonId)
     if (inHand.draft.sermonId === sermonId) inHand.replace(emptyDraft())
@@ -105,15 +112,19 @@ export function HomePage() {
             </Tabs.List>
           </div>
           <Tabs.Content value="generate" forceMount className="data-[state=inactive]:hidden">
-            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+            {small && <SermonLine draft={inHand.draft} onUnfold={() => setUnfolded(true)} onClear={() => clearSermon(inHand)} />}
+            <div
+              className={clsx('grid grid-cols-[minmax(0,1fr)] items-start gap-7', !small && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}
+            >
               <SermonInput
+                hidden={small}
                 inHand={inHand}
                 byAi={provider !== undefined && provider.provider !== 'offline'}
                 writing={generation.state === 'writing'}
                 engine={provider?.description ?? ''}
-                onGenerate={(form) => (start(form), showResults())}
+                onGenerate={(form) => (setUnfolded(false), start(form), showResults())}
               />
-              <div ref={results} className="min-w-0 scroll-mt-36">
+              <div ref={results} className={clsx('min-w-0 scroll-mt-36', small && 'mx-auto w-full max-w-[56rem]')}>
                 <ResultsPanel generation={generation} />
               </div>
             </div>

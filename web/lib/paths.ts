@@ -9,6 +9,10 @@ export const paths = {
   /** What was heard in a sermon. */
   plan: (sermonId: string) => `/sermons/${sermonId}`,
   library: '/library',
+  /** A book to read, edit, print and hand on; `section` is one of its places: 'story', 'activity-2'. */
+  book: (bookId: string, section = '') => `/books/${bookId}${section ? `#${section}` : ''}`,
+  /** The same book in class, a card a step. */
+  teach: (bookId: string) => `/books/${bookId}/teach`,
   stories: '/stories',
   /** Begins the checkout of a plan for whoever is signed in; leads to the login and back for everybody else. */
   subscribe: (plan: 'monthly' | 'yearly' | ':plan') => `/subscribe/${plan}`,

@@ -28,5 +28,6 @@ export const storySentence: Record<PlanStory['why'], string> = {
   retold: 'the sermon tells it too',
   book: 'from the same book of the Bible',
   claim: 'another story with a lesson near to this one',
+  nearest: 'only the nearest that Storyfold has',
   leader: 'your choice',
 }

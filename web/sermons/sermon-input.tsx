@@ -11,23 +11,30 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { FileDropZone } from './file-drop-zone.tsx'
 import { sampleSermon } from '#web/lib/sample-sermon.ts'
 import { AskedFields } from './asked-fields.tsx'
-import { type About, type AboutField, type Draft, type DraftInHand, emptyDraft, withText } from './use-draft.ts'
+import { clearSermon, wayBack } from './clear-sermon.ts'
+import { type About, type AboutField, type Draft, type DraftInHand, withText } from './use-draft.ts'
 
 const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0
 
 type Missing = Partial<Record<'content' | 'title' | 'speaker', string | undefined>>
-type Props = { inHand: DraftInHand; writing: boolean; engine: string; byAi: boolean; onGenerate: (form: SermonForm) => void }
+type Props = {
+  inHand: DraftInHand
+  hidden: boolean
+  writing: boolean
+  engine: string
+  byAi: boolean
+  onGenerate: (form: SermonForm) => void
+}
 
 /** The sermon: dropped, typed or the sample; its title, speaker, date, scripture and theme; and the button that starts the writing. */
-export function SermonInput({ inHand: { draft, set, replace }, writing, engine, byAi, onGenerate }: Props) {
+export function SermonInput({ inHand, hidden, writing, engine, byAi, onGenerate }: Props) {
+  const { draft, set, replace } = inHand
   const [uploading, setUploading] = useState(false)
   const [thinking, setThinking] = useState(false)
   const [missing, setMissing] = useState<Missing>({})
   const form = useRef<HTMLFormElement>(null)
   const pasted = useRef('')
-  /** What was there before can be brought back, when there was something. */
-  const undo = (before: Draft) =>
-    before.content.trim() || before.typed.length ? { action: { label: 'Undo', run: () => replace(before) } } : {}
+  const undo = (before: Draft) => wayBack(inHand, before)
 
   const upload = async (file: File) => {
     setUploading(true)
@@ -41,10 +48,6 @@ export function SermonInput({ inHand: { draft, set, replace }, writing, engine, 
     } finally {
       setUploading(false)
     }
-  }
-  const clear = () => {
-    replace({ ...emptyDraft(), translation: draft.translation, minutes: draft.minutes })
-    toast({ title: 'Sermon cleared', ...undo(draft) })
   }
   const loadSample = () => {
     setMissing({})
@@ -102,7 +105,11 @@ export function SermonInput({ inHand: { draft, set, replace }, writing, engine, 
   })
 
   return (
-    <section aria-labelledby="sermon-input" className="rounded-2xl border border-line bg-card p-5 shadow-2 sm:p-7 lg:sticky lg:top-22">
+    <section
+      hidden={hidden}
+      aria-labelledby="sermon-input"
+      className="rounded-2xl border border-line bg-card p-5 shadow-2 sm:p-7 lg:sticky lg:top-22"
+    >
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-3">
         <h2 id="sermon-input" className="text-xl">
           Sermon input
@@ -110,7 +117,7 @@ export function SermonInput({ inHand: { draft, set, replace }, writing, engine, 
         {draft.content ? (
           <span className="flex items-center gap-3 text-sm text-mute tabular-nums">
             {wordCount(draft.content).toLocaleString('en')} words
-            <Button look="link" size="link" onClick={clear}>
+            <Button look="link" size="link" onClick={() => clearSermon(inHand)}>
               Clear
             </Button>
           </span>

@@ -1,5 +1,5 @@
 import type { AgeGroup } from '#contract/lesson-book.ts'
-import { sentencesOf } from '#lesson/analyse/sentences.ts'
+import { sentencesOf } from '#lesson/words/sentences.ts'
 import { hazardFiles } from './hazards/index.ts'
 import { asksSomebody, isDirected, tellsSomebody } from './spoken-to.ts'
 import { holds, plainSentence, readRule, readSentence, type Rule } from './rules.ts'

@@ -42,7 +42,9 @@ export function readFrontMatter(given: readonly Line[], fileName = ''): FrontMat
     if (label) {
       labelled++
       taken.add(at)
-      return set(label.field, valueFor(label.field, label.value))
+      // "Homily: Fr. Dan Reyes" names who preached it.
+      const field = label.field === 'title' && personIn(label.value).score >= 2.5 ? 'speaker' : label.field
+      return set(field, valueFor(field, label.value))
     }
     if (role === 'title' && !isReference(text)) titles.push({ value: text, score: 4, line: at })
     else if (role === 'author') speakers.push({ value: personName(text), score: 4, line: at })
@@ -57,8 +59,13 @@ export function readFrontMatter(given: readonly Line[], fileName = ''): FrontMat
     leastTitle,
   )
   const bodyWords = lines.slice(bodyAt).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+  const service = occasionIn(lines.slice(0, bodyAt).map(({ text }) => text))
   const proved =
-    labelled > 0 || Boolean(speaker ?? found.scripture) || Boolean(found.date) || (title && (title.score >= 1.4 || titles.length > 1))
+    labelled > 0 ||
+    Boolean(service) ||
+    Boolean(speaker ?? found.scripture) ||
+    Boolean(found.date) ||
+    (title && (title.score >= 1.4 || titles.length > 1))
   const headed = proved && bodyWords >= leastBody
   if (headed) {
     if (!found.theme) found.theme = topic
@@ -71,19 +78,20 @@ export function readFrontMatter(given: readonly Line[], fileName = ''): FrontMat
       found.speaker ||= speaker.value
       taken.add(speaker.line)
     }
-    found.title ||= titleCase(
-      lines.slice(0, bodyAt).find(({ text }) => occasion.test(text) && !ofPaper.test(text) && text.length < 60)?.text ?? '',
-    )
   }
   found.scripture ||= reading
+  const named = headed ? titleCase(service) : ''
   const content = headed ? lines.filter((_, at) => !taken.has(at)).map(({ raw }) => raw) : lines.map(({ raw }) => raw)
   const result = headed ? found : { title: '', speaker: '', date: '', scripture: found.scripture, theme: '' }
-  return { ...fillFromText(result, lines, bodyAt, fileName), content: content.join('\n\n') }
+  const filled = fillFromText(result, lines, bodyAt, fileName)
+  return { ...filled, title: filled.title || named, content: content.join('\n\n') }
 
   /** Reads a line without a label: its parts may be several things at once. */
   function readLoose(text: string, at: number, marked: number): void {
     const parts = partsOf(text)
-    const quoted = parts.length === 1 ? /["“]([^"“”]{2,60})["”]/.exec(text)?.[1] : undefined
+    // What stands beside the name of a church in one line is the head of its paper.
+    const besideChurch = parts.length > 1 && parts.some((part) => bystander.test(part)) ? 0.6 : 0
+    const quoted = parts.length === 1 ? /["“](\p{Lu}[^"“”]{1,60})["”]/u.exec(text)?.[1] : undefined
     for (const part of parts) {
       const { date } = findDate(part)
       if (date) {
@@ -97,14 +105,21 @@ export function readFrontMatter(given: readonly Line[], fileName = ''): FrontMat
         continue
       }
       const person = personIn(part)
-      if (person.score >= leastPerson && !bystander.test(person.name) && !noPreacher.test(part)) {
+      // Who typed it stands in brackets behind the preacher.
+      const before = part.replace(/(?<!\s)\s*\([^()]*\)?\s*$/, '')
+      if (person.score >= leastPerson && !bystander.test(person.name) && !noPreacher.test(before)) {
         speakers.push({ value: person.name, score: person.score - at * 0.02, line: at })
         taken.add(at)
         if (person.score >= 2) continue
       }
       const title = stripped(part)
-      const score = titleScore(title, at, { marked, only: bodyAt <= 2 })
-      titles.push({ value: title, score: score - (person.score >= leastPerson ? (at === 0 ? 0.5 : 1) : 0) - (date ? 0.6 : 0), line: at })
+      const numbered = title !== part && part.endsWith(title) ? 0.8 : 0
+      const score = titleScore(title, at, { marked: marked + numbered, only: bodyAt <= 2 })
+      titles.push({
+        value: title,
+        score: score - (person.score >= leastPerson ? (at === 0 ? 0.5 : 1) : 0) - (date ? 0.6 : 0) - besideChurch,
+        line: at,
+      })
       if (
         bystander.test(part) ||
         (ofPaper.test(part) && part.split(/\s+/).length <= 16) ||
@@ -116,6 +131,15 @@ export function readFrontMatter(given: readonly Line[], fileName = ''): FrontMat
     if (quoted && !ofPaper.test(quoted) && !/^[([]|\b(?:sing|song|hymn|selection|reading|carol)/i.test(text))
       titles.push({ value: quoted, score: 2 - at * 0.04 - (/series/i.test(text) && !/week|part/i.test(text) ? 1.2 : 0), line: at })
   }
+}
+
+/** The day or the service that a head names, without its hour and place: the title of a text that has no other. */
+function occasionIn(head: readonly string[]): string {
+  const line = head.find((text) => occasion.test(text) && !ofPaper.test(text) && text.length < 80) ?? ''
+  return line.replace(
+    /,\s+(?:(?:first|second|third|fourth|last|every)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\d|at\b|st\.? \p{Lu}).*$/iu,
+    '',
+  )
 }
 
 /** Fields that the head leaves empty, from what is said in the text and what the file's name says. */
@@ -133,7 +157,11 @@ function fillFromText(found: Found, lines: readonly Line[], bodyAt: number, file
 function valueFor(field: Field, value: string): string {
   if (field === 'date') return findDate(value).date
   if (field === 'speaker')
-    return value.includes(',') && /\p{Lu}\.,/u.test(value) ? value : personName(value.replace(/(?<!\s)\s*\([^()]*\)\s*$/, ''))
+    return personIn(value).score >= 2.5
+      ? personIn(value).name
+      : value.includes(',') && /\p{Lu}\.,/u.test(value)
+        ? value
+        : personName(value.replace(/(?<!\s)\s*\([^()]*\)\s*$/, ''))
   if (field === 'scripture') return passageIn(value)
   return field === 'title' ? titleCase(value) : value.replace(/\s+/g, ' ')
 }
@@ -155,7 +183,7 @@ const isOnlyDate = (part: string): boolean =>
 /** Bars, bullets, tabs and long spaces part a line; so do a date, a passage and a person in it. */
 function partsOf(text: string): string[] {
   return text
-    .split(/\s{0,3}[|•·\t\n]\s{0,3}|\s{3,}|\s+\/\s+|\s+[–—]\s+(?=(?:\p{L}+\s+)?\d)/u)
+    .split(/\s{0,3}[|•·\t\n]\s{0,3}|\s{3,}|\s+\/\s+|(?<=\d ?[ap]\.?m\.?)\s+(?=\p{Lu})|\s+[–—]\s+(?=(?:\p{L}+\s+)?\d)/u)
     .flatMap((part) => {
       const { matched } = findDate(part)
       const rest = matched

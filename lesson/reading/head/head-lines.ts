@@ -1,13 +1,16 @@
 import { findReferences } from '#lesson/scripture/references.ts'
 import { referenceAtEnd } from './stated-passages.ts'
 
-export type Line = { text: string; role: string }
+export type Line = { text: string; role: string; raw?: string }
 export type Field = 'title' | 'speaker' | 'date' | 'scripture' | 'theme' | 'topic' | 'reading' | 'other'
 
 const labels: [RegExp, Field][] = [
   [/^(?:(?:sermon|message|homily)\s+)?title$/i, 'title'],
   [/^(?:sermon|message|homily)$/i, 'title'],
-  [/^(?:speakers?|leader|preacher|pastor|minister|author|homilist|preached by|delivered by|given by|by|teacher|posted by)$/i, 'speaker'],
+  [
+    /^(?:speakers?|leader|preacher|pastor|minister|author|homilist|preached by|delivered by|given by|by|who|teacher|posted by)$/i,
+    'speaker',
+  ],
   [/^(?:date|preached|preached on|delivered|delivered on|sunday|date preached|sermon date)$/i, 'date'],
   [
     /^(?:scriptures?|texts?|sermon text|bible text|passage|bible passage|main passage|scripture readings?|readings?|bible reading|lesson|key verse|focal passage|scripture text|scripture passage|bible reference)$/i,
@@ -22,14 +25,15 @@ const labels: [RegExp, Field][] = [
   [/^(?:theme|main theme)$/i, 'theme'],
   [/^(?:topic|subject)$/i, 'topic'],
   [
-    /^(?:series|sermon series|church|congregation|location|place|venue|service|occasion|time|week|season|hymns?|ministry|website|email|phone|copyright|part|status|tags|from|to|file|length|terp|interpreter|cc)$/i,
+    /^(?:series|sermon series|church|congregation|location|place|venue|service|occasion|time|where|when|talk|week|season|hymns?|ministry|website|email|phone|copyright|part|status|tags|from|to|file|length|terp|interpreter|cc)$/i,
     'other',
   ],
 ]
 
-/** A line without the signs of Markdown and messengers, and without the blanks that a listener fills in: "NAME: ____". */
+/** A line without the signs of Markdown and messengers, the comments of whoever read it over, and without the blanks that a listener fills in: "NAME: ____". */
 export const unmarked = (text: string): string =>
   text
+    .replace(/(?<!\s)\s*\[(?:comment|note)\b[^\]]*\]/gi, '')
     .replace(/\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu, '')
     .replace(/^#{1,5}\s+/, '')
     .replace(/(?<![\p{L}\p{N}])[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}(?![\p{L}\p{N}_])/gu, '')
@@ -75,5 +79,7 @@ export function bodyStart(lines: readonly Line[]): number {
         findReferences(text).length === 0)
     )
   })
-  return at < 0 ? Math.min(lines.length, headLines) : at
+  // A Markdown title below an introduction in small print still heads the text.
+  const heading = lines.slice(0, headLines).findIndex(({ raw }) => raw !== undefined && /^#\s/.test(raw))
+  return at < 0 ? Math.min(lines.length, headLines) : Math.max(at, heading + 1)
 }

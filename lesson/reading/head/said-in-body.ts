@@ -1,6 +1,6 @@
 import type { Line } from './head-lines.ts'
 import { honorific, isPerson, personName } from './person-names.ts'
-import { personIn } from './score-part.ts'
+import { gaveIt, personIn } from './score-part.ts'
 
 const iAm =
   /\b(?:my name is|my name['’]s|i['’]?m|i am)\s+((?:(?:pastor|brother|sister|father|deacon|rev\.?|dr\.?|minister)\s+)?\p{L}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})/iu
@@ -11,9 +11,12 @@ const noNames = new Set(
 )
 const signature = /^[—–\-~_*\s]*(\p{Lu}[\p{L}.'’()-]*(?:\s\p{Lu}[\p{L}.'’()-]*){0,4})[_*\s]*$/u
 const announcedTitle =
-  /\b(?:(?:my|our|the|this morning['’]?s|today['’]?s) (?:title|subject|topic|theme|message|sermon)(?: (?:this morning|today|tonight|for today))? (?:is|comes|will be)|(?:preach|talk|speak)(?: to (?:you|us))?(?: for a (?:few minutes|little while|moment))? (?:from|on|about|under) the (?:subject|title|topic|thought|theme)|i(?:['’]ve|['’]m| have| am| want to)? (?:called?|calling|call) (?:it|this|this sermon|this message)|use (?:for|as) a (?:subject|title|topic))[\s,:]*["“]?([^"”.!?\n]{3,70})/iu
-const bracketed = /^\[?(?:preacher|message|sermon|speaker|homily|preaching)\b\s*(?:[:(–—-]\s*)([^\])\n]{3,60})/iu
+  /\b(?:(?:my|our|the|this morning['’]?s|today['’]?s) (?:title|subject|topic|theme|message|sermon)(?: (?:this morning|today|tonight|for today))? (?:is|comes|will be)|(?:preach|talk|speak)(?: to (?:you|us))?(?: for a (?:few minutes|(?:little )?while|moment))? (?:from|on|about|under) the (?:subject|title|topic|thought|theme)|i(?:['’]ve|['’]m| have| am| want to)? (?:called?|calling|call) (?:it|this|this sermon|this message)|use (?:for|as) a (?:subject|title|topic))[\s,:]*["“]?([^"”.!?\n]{3,70})/iu
+const bracketed = /^\[?(?:the )?(?:preacher|message|sermon|speaker|homily|preaching|meditation)\b\s*(?:[:(–—-]\s*)([^\])\n]{3,60})/iu
 const voice = /^(\p{Lu}[\p{Lu}.'’-]{1,24}(?: \p{Lu}[\p{Lu}.'’-]{0,24}){0,4}):(?:\s|$)/u
+/** A message in an export of a chat: "PT (Pastor Tim) — 6:31 PM", "[12/03, 10:04] Rev. Ann Moss: …". */
+const posted =
+  /^(?:[^()\n]{1,20} \(([^()\n]{3,30})\)|([^\n:[\]]{2,30}?)) [–—-] \d{1,2}:\d\d(?: ?[AP]M)?(?:$|\s)|^\[[\d/., :-]{8,24}(?: ?[AP]M)?\] ([^:\n]{2,30}): /iu
 const office =
   /^(?:speaker|preacher|pastor|leader|host|notes|all|people|congregation|reader|narrator|voice|message|sermon|welcome|offering|scripture|prayer|song|announcements|amen)\b/i
 const startCase = (text: string) => text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
@@ -27,14 +30,20 @@ export function speakerInBody(lines: readonly Line[], from: number): string {
   const turns = new Map<string, number>()
   let speaking = ''
   for (const { text } of lines.slice(from)) {
+    const sender = posted.exec(text)?.slice(1).find(Boolean)
     const found = voice.exec(text)?.[1]
-    if (found) speaking = office.test(found) ? '' : found
+    if (sender) speaking = sender
+    else if (found) speaking = office.test(found) ? '' : found
     if (speaking) turns.set(speaking, (turns.get(speaking) ?? 0) + text.length)
   }
   const [most] = [...turns].sort((a, b) => b[1] - a[1])
   const whole = lines.reduce((sum, { text }) => sum + text.length, 0)
   if (most && most[1] > whole * 0.4 && (honorific.test(startCase(most[0])) || personIn(startCase(most[0])).score >= 1.5))
     return personName(startCase(most[0]))
+  for (const { text } of lines.slice(from, from + 8)) {
+    const brought = gaveIt.exec(text)?.[1]
+    if (brought && isPerson(brought)) return personName(brought)
+  }
   const early = lines
     .slice(from, from + 12)
     .map(({ text }, at) => introduced(text, at < 6))

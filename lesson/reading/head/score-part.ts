@@ -11,7 +11,7 @@ const noName =
   /^(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|morning|evening|night|meditation|reflection|homily|sermon|message|devotion|devotional|service|worship|graduation|wedding|funeral|confirmation|baptism|series|part|week|chapter|church|christmas|easter|advent|lent|season|youth|camp|retreat|conference|bible|study|lesson|talk|notes|outline|transcript|slide|slides|lord|jesus|christ|gospel|psalm|introduction|conclusion|the|a|an|on|in|of|and|for|who|is|was|copy|church|chapel|lutheran|methodist|baptist|presbyterian|catholic|anglican|mennonite|ministry|ministries|fellowship|community|english|spanish|korean|testimony|amen|first|second|third|hallelujah|copy|welcome|question)$/i
 /** The church, the service, an address: neither title nor person. */
 export const bystander =
-  /\b(?:church|chapel|parish|cathedral|abbey|ministr(?:y|ies)|fellowship|tabernacle|congregation|assembly|worship|mass|liturgy|service|campus|corps|society|synagogue|meeting house|meetinghouse|iglesia|igreja|lutheran|methodist|baptist|presbyterian|mennonite|episcopal|pentecostal|adventist|salvation army|umc|full gospel|a\.?m\.?e\.?(?: zion)?|christian union|online)\b|^st\.? \p{Lu}\p{Ll}+[’']?s?\b|@|\bwww\.|https?:|\(?\d{3}\)?[ -]\d{3}[ -]\d{4}|\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.)|^(?:sermon|message|homily|teaching|study)(?:\s+(?:outline|notes|manuscript|transcript|text))?$|^(?:sermon|message|homily|chapter|part|week|no\.?|number)\s+(?:no\.?\s*)?(?:\d+|[ivxlc]+)\.?$|\bseries\s*(?:#|no\.?|part|week)?\s*\d+$/iu
+  /\b(?:church|chapel|parish|cathedral|abbey|ministr(?:y|ies)|fellowship|tabernacle|congregation|assembly|worship|mass|liturgy|service|campus|corps|society|synagogue|meeting house|friends meeting|meetinghouse|iglesia|igreja|lutheran|methodist|baptist|presbyterian|mennonite|episcopal|pentecostal|adventist|salvation army|umc|full gospel|a\.?m\.?e\.?(?: zion)?|christian union|online)\b|^st\.? \p{Lu}\p{Ll}+[’']?s?\b|@|\bwww\.|https?:|\(?\d{3}\)?[ -]\d{3}[ -]\d{4}|\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.)|^(?:sermon|message|homily|teaching|study)(?:\s+(?:outline|notes|manuscript|transcript|text))?$|^(?:sermon|message|homily|chapter|part|week|no\.?|number)\s+(?:no\.?\s*)?(?:\d+|[ivxlc]+)\.?$|\bseries\s*(?:#|no\.?|part|week)?\s*\d+$/iu
 /** "The Lame Man Who Danced in Church" names no church. */
 const ofChurch =
   /\b(?:in|to|for|from|an?|our|your|my|is|the|why|what) (?:church|chapel|parish|worship|service|mass|fellowship|congregation|assembly)\b/i
@@ -21,7 +21,7 @@ export const ofPaper =
 const series = /\b(?:series|part \d|week \d|wk ?\d|session \d|no\. ?\d|(?:\w+ )?weeks in|of \d)\b/i
 /** A day of the church's year or of the service, which is the title of a text that has no other. */
 export const occasion =
-  /^(?:(?:\p{L}+ )?(?:sunday|week) (?:of|in|after|before) (?:advent|lent|easter|pentecost|christmas|epiphany|trinity|ordinary time)|(?:\p{L}+ )?sunday in ordinary time|\d{1,2}(?:st|nd|rd|th) sunday|christmas|easter|graduation|confirmation|reformation|advent|lent|palm sunday|good friday|maundy thursday|ash wednesday|epiphany|pentecost|trinity|thanksgiving|all saints|new year|mother[’']s day|women[’']s day|father[’']s day|youth night|youth sunday|harvest|homecoming|revival)\b/iu
+  /^(?:(?:\p{L}+ )?(?:sunday|week) (?:of|in|after|before) (?:advent|lent|easter|pentecost|christmas|epiphany|trinity|ordinary time)|(?:\p{L}+ )?sunday in ordinary time|\d{1,2}(?:st|nd|rd|th) sunday|christmas|easter|graduation|confirmation|reformation|advent|lent|palm sunday|good friday|maundy thursday|ash wednesday|epiphany|pentecost|trinity|thanksgiving|all saints|new year|mother[’']s day|women[’']s day|father[’']s day|youth night|youth sunday|harvest|homecoming|revival|(?:\p{L}+ )?service (?:for|of)\b|(?:crib|carol|watchnight|candlelight|healing) service|(?:baptism|funeral|burial|wedding|memorial|dedication) of)\b/iu
 /** Who wrote it down, read or interpreted did not preach. */
 export const noPreacher = /\b(?:transcri|typed|edited|recorded|captions|interpret|voicing|read by|led by|music|organ)/i
 /** A day or an hour without more is no title. */
@@ -30,12 +30,21 @@ const whenOnly =
 const byline =
   /^(?:(?:an?\s+)?(?:[\p{L}-]+\s+){0,3}?(?:sermon|message|homily|meditation|exposition|reflection|address|talk|word|devotion|teaching)\s+)?(?:preached\s+|delivered\s+|given\s+|posted\s+|written\s+)?(?:at\s+[\p{L}’' ]{3,40}?\s+)?(?:by|with)\s+(?=\S)/iu
 
+/** "Anna Cole, pastoral minister, brought the message": who did it stands first. */
+export const gaveIt = /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,4})(?:,[^,.;]{3,40},)? (?:brought|gave|preached|delivered|shared)\b/u
+
 /** Whom a part of a line names, and how surely, 0 to 3. A bare name has a word that is no plain word. */
 export function personIn(part: string): { name: string; score: number } {
+  const gave = gaveIt.exec(part)?.[1]
+  if (gave && isPerson(gave)) return { name: personName(gave), score: 2.5 }
   const cut = part.replace(/^[—–\-~\s]+/, '').replace(/(?<!\s)\s*\(\d+\)$/, '')
   const said = byline.exec(cut)
   const rest = (said ? cut.slice(said[0].length) : cut).replace(/(?<!\s)\s*\((?!\p{L}{2,6}\.?\)\s+\p{Lu})[^()]*\)?\s*$/u, '')
-  const [named = ''] = rest.split(/,\s+(?!(?:jr|sr|d|ph|m)\b)|(?<!\s)\s+(?:\||[–—-]\s|on\s+(?=\p{Lu}\p{Ll}+ \d))/iu)
+  const [whole = ''] = rest
+    .replace(/\s\((?:retd?|emeritus|hon)\.?\)/i, '')
+    .split(/,\s+(?!(?:jr|sr|d|ph|m)\b)|(?<!\s)\s+(?:\||[–—-]\s|on\s+(?=\p{Lu}\p{Ll}+ \d))/iu)
+  // Behind a byline and an office, what is small is no name any more: "by Abouna Mikhail before we went".
+  const named = (said ? /^\S+(?: (?:(?:de|del|van|von|der|la|le|of|da|di|bin|y)\b|[^\p{Ll}\s]\S*))*/u.exec(whole)?.[0] : undefined) ?? whole
   const titled =
     honorific.test(named) &&
     !/^(?:the )?(?:father|mother|captain|major|elder|brother|sister|miss|president) (?:who|of|and|in|that|which|is|ran|was)\b/i.test(named)

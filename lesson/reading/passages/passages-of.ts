@@ -23,7 +23,7 @@ export function passagesOf(
   })
   const retold = found.main?.declared ? undefined : retoldStory(bible, { stems: new Set(keyStems(text)), content: text })
   const at = retold && (retold.surely || !found.main) ? passageAt(bible, retold.span, false) : found.main
-  const main = at && { osis: at.osis, label: at.label, weight: 1 }
+  const main = at && { osis: at.osis, label: at.label, weight: 1, declared: at.declared }
   const all = found.cited.slice(0, 40).flatMap(({ osis, count }) => {
     const passage = passageAt(bible, osis, false)
     return passage ? [{ osis, label: passage.label, weight: count }] : []

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { ageGroups } from '#contract/lesson-book.ts'
+import { type HeardSermon, hearSermon } from '#lesson/reading/hear-sermon.ts'
+import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
+import { writeBooks } from '#lesson/write/write-books.ts'
+import { bible } from '#server/scripture/load-bible.ts'
+import { neighborSermon, stonesSermon } from '#tests/sermons.ts'
+import { asksOf, kindOfAsk } from './asks.ts'
+import { minutePlan } from './minute-plan.ts'
+import { runSheet } from './run-sheet.ts'
+
+const booksOf = (heard: HeardSermon) => writeBooks(heard, heardPlan(heard, bible()), bible())
+const all = [neighborSermon, stonesSermon].map((sermon) => booksOf(hearSermon(sermon, bible())))
+const said = (value: unknown) => JSON.stringify(value)
+
+test('the run sheet has the minutes of the plan, without a gap, and an address of its own for each step', () => {
+  for (const books of all)
+    for (const age of ageGroups) {
+      const sheet = runSheet(books[age])
+      expect(sheet.map((step) => step.minutes)).toEqual(minutePlan(books[age], books[age].minutes).map((block) => block.minutes))
+      let from = 0
+      for (const step of sheet) {
+        expect(step.from).toBe(from)
+        from += step.minutes
+      }
+      expect(from).toBe(books[age].minutes)
+      expect(new Set(sheet.map((step) => step.id)).size).toBe(sheet.length)
+    }
+})
+
+test('every word that a leader says, does or asks stands in the step where it is needed', () => {
+  for (const books of all)
+    for (const age of ageGroups) {
+      const book = books[age]
+      const step = (id: string) => said(runSheet(book).find((one) => one.id === id)?.parts)
+      const story = (book.devotional ?? book.bibleStory)!
+      for (const paragraph of story.content.split('\n\n')) expect(step('story')).toContain(said(paragraph).slice(1, -1))
+      for (const question of book.discussionQuestions) expect(step('questions')).toContain(said(question).slice(1, -1))
+      expect(step('verse')).toContain(book.memoryVerse!.text)
+      expect(step('close')).toContain(said(book.prayer).slice(1, -1))
+      book.song?.lyrics.forEach((line) => expect(step('song')).toContain(line))
+      runSheet(book)
+        .filter((one) => one.part.of === 'activity')
+        .forEach((one) => {
+          const activity = book.activities[one.part.of === 'activity' ? one.part.at : -1]!
+          const words = one.parts.flatMap((part) =>
+            part.type === 'ask' ? part.asks.map((ask) => ask.text) : part.type === 'do' ? part.lines : [],
+          )
+          expect(words).toHaveLength(activity.steps.length)
+          activity.steps.forEach((line, at) => expect(line).toContain(words[at]))
+        })
+    }
+})
+
+test('a question is known by what it asks for', () => {
+  expect(kindOfAsk('What did the Samaritan do, one thing after another?')).toBe('remember')
+  expect(kindOfAsk('Why do you think he stopped?')).toBe('why')
+  expect(kindOfAsk('In 4:21 a child asks. Why might that be better than a sign?')).toBe('why')
+  expect(kindOfAsk('What do you remember far too well?')).toBe('you')
+})
+
+test('what to listen for is the story’s own answer, or nothing: never a sentence that only sounds like it', () => {
+  const bibleStory = { title: '', content: 'They went down. They put the stones in a pile. The water came back.' }
+  const listen = (question: string) => asksOf({ bibleStory, discussionQuestions: [question] })[0]?.listenFor
+  expect(listen('What did they put in a pile?')).toBe('They put the stones in a pile.')
+  expect(listen('From what place did they take the stones?')).toBe('')
+  expect(listen('Did they put the stones in a pile?')).toBe('')
+})

@@ -1,0 +1,143 @@
+import type { Activity, LessonBook } from '#contract/lesson-book.ts'
+import { type Ask, asksOf } from './asks.ts'
+import { type Block, type Kind, minutePlan, type PartOf } from './minute-plan.ts'
+
+/** Whom a note is for: the leader before and in class, a group that is different, the safety of the room. */
+export type KnowAbout = 'leader' | 'group' | 'care'
+/** What a leader does with one piece of a step: says it, does it with the group, asks it, or knows it and says nothing. */
+export type RunPart =
+  | { type: 'say'; lines: string[] }
+  | { type: 'do'; lines: string[]; from: number }
+  | { type: 'ask'; asks: Ask[] }
+  | { type: 'know'; about: KnowAbout; lines: string[] }
+  | { type: 'verse'; text: string; reference: string; translation: string }
+  | { type: 'song'; tune: string; lines: string[] }
+/** One step of the class with everything that it takes. `from` is minutes after the beginning; `id` names its place on a page. */
+export type RunStep = {
+  id: string
+  from: number
+  minutes: number
+  kind: Kind
+  title: string
+  part: PartOf
+  /** Stays in the shortest class. */
+  needed: boolean
+  materials: string[]
+  prepMinutes: number
+  parts: RunPart[]
+}
+
+/**
+ * The class as it is taught: the minute plan, each step with what is said, done and asked in it. Screen, teach mode and
+ * paper start here, so that a minute or a line stands in one place.
+ */
+export function runSheet(book: LessonBook): RunStep[] {
+  let from = 0
+  const used = new Map<string, number>()
+  return minutePlan(book, book.minutes).map((block) => {
+    const base = idOf(block.part)
+    const count = (used.get(base) ?? 0) + 1
+    used.set(base, count)
+    const step = stepOf(book, block, { id: block.part.of === 'pause' || block.part.of === 'filler' ? `${base}-${count}` : base, from })
+    from += block.minutes
+    return step
+  })
+}
+
+/** The name of a section in addresses: `#story`, `#activity-2`. */
+export const idOf = (part: PartOf): string => (part.of === 'activity' ? `activity-${part.at + 1}` : part.of)
+
+function stepOf(book: LessonBook, block: Block, at: { id: string; from: number }): RunStep {
+  const { minutes, kind, part, needed } = block
+  const activity = part.of === 'activity' ? book.activities[part.at] : undefined
+  return {
+    ...at,
+    minutes,
+    kind,
+    part,
+    needed,
+    title: titleOf(book, block),
+    materials: activity?.materials ?? [],
+    prepMinutes: activity?.prepMinutes ?? 0,
+    parts: partsOf(book, block, activity).filter(hasContent),
+  }
+}
+
+function titleOf(book: LessonBook, { part, title }: Block): string {
+  if (part.of === 'story') return (book.devotional ?? book.bibleStory)?.title || title
+  if (part.of === 'song') return book.song?.title ?? title
+  if (part.of === 'verse') return 'Memory verse'
+  return title
+}
+
+const hasContent = (part: RunPart) => {
+  if (part.type === 'ask') return part.asks.length > 0
+  return part.type === 'verse' ? part.text !== '' : part.lines.length > 0
+}
+const lines = (...all: (string | undefined | false)[]): string[] => all.filter((one): one is string => Boolean(one))
+const paragraphs = (text: string) => lines(...text.split(/\n+/).map((one) => one.trim()))
+
+function partsOf(book: LessonBook, block: Block, activity: Activity | undefined): RunPart[] {
+  const { what } = block
+  switch (block.part.of) {
+    case 'welcome':
+      return [
+        { type: 'do', lines: lines(what), from: 1 },
+        { type: 'say', lines: lines(book.bottomLine) },
+      ]
+    case 'song':
+      return [
+        { type: 'do', lines: lines(what), from: 1 },
+        { type: 'song', tune: book.song?.tune ?? '', lines: book.song?.lyrics ?? [] },
+      ]
+    case 'story':
+      return [
+        { type: 'say', lines: lines(book.devotional?.focus).concat(paragraphs((book.devotional ?? book.bibleStory)?.content ?? '')) },
+        { type: 'know', about: 'leader', lines: lines(what) },
+      ]
+    case 'activity':
+      return activity ? activityParts(activity) : []
+    case 'verse':
+      return [
+        book.memoryVerse
+          ? {
+              type: 'verse',
+              text: book.memoryVerse.text,
+              reference: book.memoryVerse.reference,
+              translation: book.memoryVerse.translation,
+            }
+          : { type: 'say', lines: [] },
+        { type: 'do', lines: lines(what), from: 1 },
+        { type: 'say', lines: lines(book.memoryVerse?.explanation) },
+      ]
+    case 'questions':
+      return [
+        { type: 'ask', asks: asksOf(book) },
+        { type: 'know', about: 'leader', lines: lines(what) },
+      ]
+    case 'close':
+      return [
+        { type: 'say', lines: lines(book.todayILearned?.summary ?? book.bottomLine, book.prayer) },
+        { type: 'do', lines: lines(what), from: 1 },
+      ]
+    default:
+      return [{ type: 'do', lines: lines(what), from: 1 }]
+  }
+}
+
+/** The steps of an activity in their order: those that ask the group something stand as questions. */
+function activityParts(activity: Activity): RunPart[] {
+  const steps = activity.steps.length ? activity.steps : lines(activity.description)
+  const parts: RunPart[] = []
+  steps.forEach((step, at) => {
+    const asked = askIn(step)
+    const last = parts.at(-1)
+    if (asked) parts.push({ type: 'ask', asks: [{ text: asked, kind: 'you', listenFor: '' }] })
+    else if (last?.type === 'do') last.lines.push(step)
+    else parts.push({ type: 'do', lines: [step], from: at + 1 })
+  })
+  return [...parts, { type: 'know', about: 'care', lines: lines(activity.safety) }, { type: 'know', about: 'group', lines: activity.adapt }]
+}
+
+/** The question of a step that does nothing but ask: 'Ask, "Did he stop?"'. */
+const askIn = (step: string): string | undefined => /^Ask(?: [\w ]+)?[,:]\s*["“]([^"”]+\?)["”]$/.exec(step)?.[1]

@@ -1,0 +1,3 @@
+/** Marks of old or ornate English, which no book for the young is written in. */
+export const archaic =
+  /\b(?:(?!(?:te|nazar|elizab|mephibosh|japh|ashtor|kenn)eth\b)\w{2,}(?:eth|edst)|methinks|withal|whereof|posterity|verily|whence|thence|hitherto|wherefore|thereof|whereof|wherein|therein|whereby|peradventure|behooves?|ere|chiefest|cognizance|livery|wont|nay|alas|lo|hark|hence|shall we not|therefrom|herein|hereby|wherewith|thereby|whoso|obsequies|bewail\w*|lamentation|yea|pertain\w*|fumeth|accurst|begat|(?:give|know|think|fear|say|love|speak|see|care|go|let) not|suffer(?:ed)? (?:him|them|us|not)|art|wilt|didst|hadst|canst|mayest|wouldst|shouldst|doth)\b/i

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { lessonOf, lessons } from '#lesson/bank/lessons.ts'
+import { withRefrain } from './lesson-for-young-kids.ts'
+
+const told = (text: string, after: string) => withRefrain([text], { refrain: 'God hears me!', after: [after] })[0]
+
+test('a refrain stands behind the speech that it answers, and behind who said it', () => {
+  expect(told('“I took things,” he said. He gave them back.', 'I took things')).toBe(
+    '“I took things,” he said. Everybody: God hears me! He gave them back.',
+  )
+  expect(told('Hannah said, “Hear me. I am sad.” She waited.', 'Hear me.')).toBe(
+    'Hannah said, “Hear me. I am sad.” Everybody: God hears me! She waited.',
+  )
+  expect(told('God heard her. She was glad.', 'God heard her.')).toBe('God heard her. Everybody: God hears me! She was glad.')
+})
+
+test('in no lesson of the bank does a refrain stand inside a speech or a sentence', () => {
+  const wrong = lessons.flatMap(({ claim, story }) => {
+    const lesson = lessonOf(claim.id, story.span)
+    if (!lesson) return []
+    return withRefrain(lesson.story.youngKids, lesson.angle['young-kids']).flatMap((text) =>
+      [...text.matchAll(/Everybody: /g)].flatMap(({ index }) => {
+        const before = text.slice(0, index)
+        const open = (before.match(/“/g)?.length ?? 0) > (before.match(/”/g)?.length ?? 0)
+        return open || !/[.!?:][”’)]*\s*$/.test(before) ? [`${claim.id} ${story.title}: …${before.slice(-60)}`] : []
+      }),
+    )
+  })
+  expect(wrong).toEqual([])
+})

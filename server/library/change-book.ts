@@ -1,0 +1,110 @@
+import type { BookChange, ChangedBook } from '#contract/book-edits.ts'
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { applyChanges } from '#lesson/sections/apply-changes.ts'
+import { echoesOf } from '#lesson/sections/echoes.ts'
+import { referencesIn, TrueVerses } from '#lesson/sections/verse-follows.ts'
+import type { App } from '#server/app.ts'
+import { identifier } from '#server/http/identifier.ts'
+import { Problem } from '#server/http/problem.ts'
+import { sermonOf } from '#server/sermons/sermons.store.ts'
+import { type Editable, editableOf, revisionsOf, type RevisionRow, saveRevision } from './book-revisions.store.ts'
+import { openBook, recheck } from './open-book.ts'
+
+/** Other people's changes of other sections come in between; as many of them in a row do not. */
+const mostTries = 20
+
+type Key = { userId: string; bookId: string }
+
+/**
+ * Stores what `change` makes of the newest version of a book. Where somebody else was faster it is made again, of theirs:
+ * nobody's change of another section is ever written over.
+ */
+export async function storeChange(
+  app: App,
+  key: Key,
+  { kind, change }: { kind: RevisionRow['kind']; change: (before: Editable) => LessonBook | Promise<LessonBook> },
+): Promise<{ before: LessonBook; after: LessonBook }> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const before = await editableOf(app, key)
+    if (!before) throw new Problem('library.book_not_found')
+    const after = await change(before)
+    if (after === before.content) return { before: after, after }
+    const checked = await withChecks(app, key, before, after)
+    if (await saveRevision(app, key, { before, made: after, ...checked, kind, madeBy: key.userId }))
+      return { before: before.content, after: checked.content }
+  }
+  throw new Problem('server.database_away', { retryAfter: 1 })
+}
+
+/** The leader's notes and the share of the sermon as they are after a change: what the checks said and no longer say is gone. */
+async function withChecks(
+  app: App,
+  { userId }: Key,
+  before: Editable,
+  after: LessonBook,
+): Promise<{ content: LessonBook; checked: string[] | null }> {
+  const of = (content: LessonBook) => recheck(app, { userId, sermonId: before.sermonId, content })
+  const now = await of(after)
+  if (!now) return { content: after, checked: before.checked }
+  const says = [...new Set(now.problems.map((one) => one.says))]
+  const said = before.checked ?? (await of(before.content))?.problems.map((one) => one.says) ?? []
+  const notes = after.toCheck.filter((note) => !said.includes(note) || says.includes(note))
+  const toCheck = [...notes, ...says.filter((one) => !notes.includes(one))]
+  return { content: { ...after, toCheck, ofSermon: after.ofSermon < 0 ? after.ofSermon : now.ofSermon }, checked: says }
+}
+
+/** Saves what a person typed into a book; throws 409 with the other's text where somebody else changed the same section since. */
+export async function changeBook(
+  app: App,
+  { userId, id, revision, changes }: { userId: string; id: string; revision: number; changes: BookChange[] },
+): Promise<ChangedBook> {
+  const key = { userId, bookId: identifier(id, 'library.book_not_found') }
+  const verses = await trueVerses(app, key, changes)
+  const { before, after } = await storeChange(app, key, {
+    kind: 'edit',
+    change: async (now) => {
+      const isStale = (section: string) => (now.sections[section] ?? 1) > revision
+      const { book, faults, clashes } = applyChanges(now.content, changes, { verses, isStale })
+      if (clashes.length > 0) throw await clashProblem(app, key, now, clashes)
+      const [fault] = faults
+      if (fault)
+        throw new Problem('library.cannot_change', {
+          message: fault.says,
+          fields: Object.fromEntries(faults.map(({ path, says }) => [path, says])),
+        })
+      return book
+    },
+  })
+  return answerOf(app, { userId, id: key.bookId }, { before, after })
+}
+
+/** The answer to every change of a book. */
+export async function answerOf(
+  app: App,
+  at: { userId: string; id: string },
+  { before, after }: { before: LessonBook; after: LessonBook },
+): Promise<ChangedBook> {
+  const book = await openBook(app, at)
+  const echoes = before.bottomLine === after.bottomLine ? [] : echoesOf(before.bottomLine, after)
+  return { book, revision: book.revision, findings: book.findings, echoes }
+}
+
+async function trueVerses(app: App, key: Key, changes: BookChange[]): Promise<TrueVerses> {
+  const asked = referencesIn(changes.map(({ path, value }) => ({ path, value })))
+  if (asked.length === 0) return new TrueVerses()
+  const book = await editableOf(app, key)
+  const sermon = book && (await sermonOf(app, { userId: key.userId, sermonId: book.sermonId }))
+  if (!book || !sermon) throw new Problem('library.book_not_found')
+  return new TrueVerses(await app.offline.run('lookUp', sermon.translation, book.content.ageGroup, asked))
+}
+
+type Clashes = ReturnType<typeof applyChanges>['clashes']
+/** Who wrote what stands there now, and when, so that nobody has to guess whose text to keep. */
+async function clashProblem(app: App, key: Key, now: Editable, clashes: Clashes): Promise<Problem> {
+  const steps = await revisionsOf(app, key, undefined)
+  const conflicts = clashes.map(({ section, path, value }) => {
+    const step = steps.find(({ changes }) => changes.some((one) => one.section === section))
+    return { section, path, value, by: step?.by ?? '', at: (step?.updatedAt ?? app.now()).toISOString() }
+  })
+  return new Problem('library.section_changed', { clash: { conflicts, revision: now.revision } })
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, registerAs, test, haveWritten } from './church.ts'
+
+/** Has the sample sermon's books written and opens one at its own address. */
+async function openBook(page: Page, age: RegExp) {
+  await registerAs(page)
+  await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
+  await haveWritten(page)
+  await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: age }).click()
+  await page.getByRole('link', { name: 'Open the book' }).click()
+  await expect(page).toHaveURL(/\/books\/[\w-]+$/)
+}
+
+test('a book has an address: its tabs, its sections, back and reload lead to the same place', async ({ page }) => {
+  await openBook(page, /Children/)
+  const title = page.getByRole('heading', { level: 1 })
+  const first = await title.textContent()
+  const plan = page.getByRole('navigation', { name: 'In this book' })
+  await plan.getByRole('link', { name: /Memory verse/ }).click()
+  await expect(page).toHaveURL(/#verse$/)
+  await expect(page.getByRole('heading', { name: 'Memory Verse' })).toBeInViewport()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Memory Verse' })).toBeInViewport()
+  await expect(plan.getByRole('link', { name: /Memory verse/ })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('navigation', { name: 'Books of this sermon' }).getByRole('link', { name: /Teens/ }).click()
+  await expect(title).not.toHaveText(first ?? '')
+  await page.goBack()
+  await expect(title).toHaveText(first ?? '')
+})
+
+test('the minutes of the contents are the minutes of the sections, and all of the class', async ({ page }) => {
+  await openBook(page, /Young kids/)
+  const plan = page.getByRole('navigation', { name: 'In this book' })
+  await expect(plan.getByText(/^\d+ minutes$/).first()).toBeVisible()
+  const rows = await plan
+    .getByRole('listitem')
+    .getByText(/^\d+ minutes$/)
+    .allTextContents()
+  expect(rows.reduce((sum, row) => sum + Number.parseInt(row), 0)).toBe(45)
+  const sections = await page
+    .locator('main')
+    .getByText(/^\d:\d\d, \d+ min$/)
+    .allTextContents()
+  expect(sections.map((text) => /(\d+) min$/.exec(text)?.[1])).toEqual(rows.map((row) => String(Number.parseInt(row))))
+  for (const heading of [
+    'Story',
+    'Key Points',
+    'Activities',
+    'Memory Verse',
+    'Discussion Questions',
+    'Weekly Challenge',
+    'Flashcards',
+    'Prayer',
+  ])
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+})
+
+test('what is packed stays ticked, and the sheets are fetched from beside the lesson', async ({ page }) => {
+  await openBook(page, /Children/)
+  const prepare = page.getByRole('complementary', { name: 'Print and prepare' })
+  const box = prepare.getByRole('checkbox').first()
+  await box.check()
+  await expect(prepare.getByText(/^1 of \d+$/)).toBeVisible()
+  await page.reload()
+  await expect(box).toBeChecked()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    prepare.getByRole('button', { name: 'Leader’s sheet as PDF' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+  await prepare.getByRole('button', { name: 'Print for Sunday' }).click()
+  await expect(page.getByRole('dialog', { name: 'Take it with you' })).toBeVisible()
+})
+
+test('the sermon is one line above its books, until it is asked for', async ({ page }) => {
+  await openBook(page, /Children/)
+  await page.goBack()
+  await page.getByRole('button', { name: /Who Is My Neighbor.*Hannah Reed/ }).click()
+  await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
+  await expect(page.getByLabel('Sermon text')).toBeHidden()
+  await page.getByRole('button', { name: 'Change the sermon' }).click()
+  await expect(page.getByLabel('Sermon text')).toBeVisible()
+})
+
+test('a book of somebody else is not there, and the way back is', async ({ page }) => {
+  await registerAs(page)
+  await page.goto('/books/5f0b8a52-0000-4000-8000-000000000000')
+  await expect(page.getByRole('alert')).toContainText('This book is not in your library.')
+  await page.getByRole('link', { name: 'Your library' }).click()
+  await expect(page).toHaveURL(/\/library$/)
+})
+
+for (const theme of ['light', 'dark'])
+  for (const width of [1280, 820, 390])
+    test(`axe finds nothing on a book, ${theme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+      await openBook(page, /Young kids/)
+      await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'More' }).click()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+    })

@@ -1,0 +1,113 @@
+import { ChevronLeft, Play, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useParams } from 'wouter'
+import type { Book } from '#contract/library.ts'
+import { longDate } from '#lesson/layout/printed-book.ts'
+import { whoWrote } from '#lesson/layout/who-wrote.ts'
+import { AudioPlayer } from '#web/book/audio-player.tsx'
+import { LessonView } from '#web/book/lesson-view.tsx'
+import { ListenButton, type Listening } from '#web/book/listen.tsx'
+import { useBookDeeds } from '#web/book/use-book-deeds.tsx'
+import { useTitle } from '#web/lib/document-title.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PageSpinner } from '#web/ui/spinner.tsx'
+import { AgeBar } from './age-bar.tsx'
+import { BookHead } from './book-head.tsx'
+import { BookMenu } from './book-menu.tsx'
+import { MinuteCard, MinuteRail } from './minute-rail.tsx'
+import { PrepareRail } from './prepare-rail.tsx'
+import { useHere } from './use-here.ts'
+import { type Tab, useOpenedBook } from './use-opened-book.ts'
+
+/** A book at its own address: the minutes as contents, the lesson, and what is printed and packed for it. */
+export function BookPage() {
+  const { id = '' } = useParams<{ id: string }>()
+  const { book, tabs, error, again } = useOpenedBook(id)
+  useTitle(book?.content.title ?? 'A book')
+  if (error)
+    return (
+      <main id="main" className="wrap max-w-[40em] py-16">
+        <h1 className="text-3xl">This book cannot be opened</h1>
+        <p role="alert" className="mt-4 mb-6 text-lg">
+          {error.message}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={again}>Try again</Button>
+          <ButtonLink look="outline" href={paths.library}>
+            Your library
+          </ButtonLink>
+        </div>
+      </main>
+    )
+  return book ? <OpenBook key={book.id} book={book} tabs={tabs} /> : <PageSpinner />
+}
+
+function OpenBook({ book, tabs }: { book: Book; tabs: Tab[] }) {
+  const { content } = book
+  const sermon = { title: book.sermonTitle, speaker: book.speaker, date: book.sermonDate }
+  const deeds = useBookDeeds({ book: content, bookId: book.id, sermon, sermonId: book.sermonId })
+  const here = useHere(content)
+  const [reading, setReading] = useState<string>()
+  const [listening, setListening] = useState<Listening>()
+  const menu = <BookMenu deeds={deeds} sermonId={book.sermonId} />
+  return (
+    <>
+      <header className="flex h-14 items-center gap-1 border-b border-line pr-2 pl-1 md:hidden">
+        <Link href={paths.library} className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2">
+          <ChevronLeft className="size-5" aria-hidden="true" />
+          <span className="sr-only">Back to the library</span>
+        </Link>
+        <p className="min-w-0 flex-1 leading-tight">
+          <b className="block truncate font-semibold">{book.sermonTitle}</b>
+          <span className="block truncate text-[0.8125rem] text-mute">{longDate(book.sermonDate)}</span>
+        </p>
+        {menu}
+      </header>
+      <AgeBar book={book} tabs={tabs}>
+        <ListenButton bookId={book.id} title={content.title} place="results" busy={reading} onBusy={setReading} onReady={setListening} />
+        {menu}
+      </AgeBar>
+      <main id="main">
+        <BookHead book={book} />
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-between gap-9 pt-6 pb-28 md:grid-cols-[188px_minmax(0,40rem)] md:pt-9 min-[68.75rem]:grid-cols-[204px_minmax(0,40rem)_244px]">
+          <MinuteRail book={book} at={here} />
+          <div className="min-w-0">
+            <MinuteCard book={book} at={here} />
+            {listening?.bookId === book.id && (
+              <div className="mb-6">
+                <AudioPlayer narration={listening.narration} title={content.title} />
+              </div>
+            )}
+            <h2 className="sr-only">The lesson</h2>
+            <LessonView book={content} finished withPlan={false} sermonId={book.sermonId} />
+            <p className="border-t border-line pt-4 text-sm text-mute">{whoWrote(content)}</p>
+          </div>
+          <PrepareRail book={book} deeds={deeds} quiet={false} />
+        </div>
+      </main>
+      <section
+        aria-label="At hand"
+        className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_auto] gap-2 border-t border-line bg-paper px-4 pt-2.5 pb-[max(.875rem,env(safe-area-inset-bottom))] md:hidden"
+      >
+        <Link
+          href={paths.teach(book.id)}
+          className="inline-flex min-h-13 items-center justify-center gap-2 rounded-[16px] bg-accent text-lg font-semibold text-on-accent shadow-[inset_0_-3px_0_var(--accent-edge)]"
+        >
+          <Play className="size-5" aria-hidden="true" />
+          Start teaching
+        </Link>
+        <Button
+          look="outline"
+          size="icon"
+          className="size-13 rounded-[16px]"
+          aria-label="Print for Sunday"
+          onClick={() => deeds.open('take')}
+        >
+          <Printer className="size-5" />
+        </Button>
+      </section>
+      {deeds.dialog}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Printer } from 'lucide-react'
+import type { Book } from '#contract/library.ts'
+import type { BookDeeds } from '#web/book/use-book-deeds.tsx'
+import { Supplies } from '#web/book/supplies.tsx'
+import { usePaper } from '#web/lib/paper.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Papers } from './papers.tsx'
+
+/** The right side of the desk: what is printed for Sunday and what is packed. */
+export function PrepareRail({ book, deeds, quiet }: { book: Book; deeds: BookDeeds; quiet: boolean }) {
+  const [paper] = usePaper()
+  return (
+    <aside
+      aria-label="Print and prepare"
+      className="no-print md:max-[68.7rem]:order-first md:max-[68.7rem]:col-span-2 md:max-[68.7rem]:grid md:max-[68.7rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] md:max-[68.7rem]:gap-9 min-[68.75rem]:sticky min-[68.75rem]:top-24 min-[68.75rem]:max-h-[calc(100dvh-7rem)] min-[68.75rem]:self-start min-[68.75rem]:overflow-y-auto min-[68.75rem]:pb-4"
+    >
+      <div className="max-md:hidden">
+        <h2 className="mb-2.5 flex justify-between font-sans text-[0.8125rem] leading-snug font-semibold tracking-normal text-mute">
+          Print for Sunday
+          <button type="button" className="text-accent-text underline underline-offset-4" onClick={() => deeds.open('take')}>
+            Choose
+          </button>
+        </h2>
+        <Papers book={book} paper={paper} />
+        <Button look={quiet ? 'outline' : 'solid'} className="mt-4 w-full" onClick={() => deeds.open('take')}>
+          <Printer className="size-5" aria-hidden="true" />
+          Print for Sunday
+        </Button>
+        <p className="mt-2.5 text-center text-[0.8125rem] text-mute">
+          {paper === 'letter' ? 'US Letter' : 'A4'}, the text as it stands here
+        </p>
+        <hr className="my-5 border-line max-[68.7rem]:hidden" />
+      </div>
+      <Supplies book={book.content} bookId={book.id} />
+    </aside>
+  )
+}

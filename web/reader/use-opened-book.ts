@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { type Book, readBook } from '#contract/library.ts'
+import type { AgeGroup } from '#contract/lesson-book.ts'
+import { readSermon } from '#contract/sermons.ts'
+import { useRead } from '#web/lib/use-read.ts'
+
+export type Tab = { bookId: string; ageGroup: AgeGroup; title: string }
+/** The book at this address and the others of its sermon, whose tabs stand beside it. */
+export function useOpenedBook(id: string): { book: Book | undefined; tabs: Tab[]; error: Error | null; again: () => void } {
+  const { data: book, error, refetch } = useRead(readBook, { params: { id } })
+  const { data: sermon } = useRead(readSermon, { params: { id: book?.sermonId ?? '' }, enabled: Boolean(book) })
+  // The section that the address names, once it is there: the browser looked for it before.
+  useEffect(() => {
+    if (book && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
+  }, [book])
+  const tabs = sermon?.generatedContent.map(({ bookId, ageGroup, content }) => ({ bookId, ageGroup, title: content.title })) ?? []
+  const own: Tab[] = book ? [{ bookId: book.id, ageGroup: book.ageGroup, title: book.content.title }] : []
+  return { book, tabs: tabs.length ? tabs : own, error, again: () => void refetch() }
+}
