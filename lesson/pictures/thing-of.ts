@@ -1,185 +1,56 @@
 // Where no scene is drawn: one thing that the passage or the lesson speaks of, in an arch. Never another story.
 import { isProp, type PropName } from './props/props.ts'
 
-/** Words and the thing that shows them as the Bible means it. Words that no thing shows are not here. */
-const shown: Record<string, PropName> = {
-  altar: 'altar',
-  angel: 'star',
-  anchor: 'boat',
-  ark: 'ark',
-  armor: 'shield',
-  army: 'shield',
-  baby: 'baby',
-  basket: 'basketFull',
-  basin: 'basin',
-  bed: 'bed',
-  bird: 'dove',
-  birds: 'sparrow',
-  boat: 'boat',
-  bow: 'bow',
-  branch: 'vine',
-  bread: 'loaf',
-  loaves: 'bread',
-  bush: 'burningBush',
-  calf: 'calf',
-  camel: 'camel',
-  camels: 'camel',
-  cave: 'cave',
-  chain: 'chain',
-  chains: 'chain',
-  chariot: 'chariot',
-  cloud: 'cloud',
-  clothes: 'clothes',
-  coat: 'robe',
-  coin: 'coin',
-  coins: 'coins',
-  cow: 'cow',
-  cross: 'cross',
-  crown: 'crown',
-  cup: 'cup',
-  dog: 'dog',
-  donkey: 'donkey',
-  door: 'door',
-  dove: 'dove',
-  drum: 'drum',
-  eagle: 'eagle',
-  elephant: 'elephant',
-  fire: 'fire',
-  fish: 'fish',
-  flock: 'flock',
-  flower: 'flowers',
-  flowers: 'flowers',
-  lilies: 'flowers',
-  flute: 'flute',
-  fruit: 'fruitTree',
-  garden: 'fruitTree',
-  gate: 'gate',
-  gift: 'gift',
-  gifts: 'gift',
-  goat: 'goat',
-  gold: 'coins',
-  grain: 'sheaf',
-  grapes: 'grapes',
-  hammer: 'hammer',
-  harp: 'harp',
-  harvest: 'sheaf',
-  helmet: 'shield',
-  horn: 'horn',
-  horse: 'horse',
-  house: 'house',
-  inn: 'house',
-  jar: 'jar',
-  jars: 'waterJars',
-  king: 'crown',
-  kingdom: 'crown',
-  ladder: 'ladder',
-  lamb: 'lamb',
-  lamp: 'lamp',
-  leaves: 'palmBranch',
-  letter: 'letter',
-  light: 'lampstand',
-  lion: 'lion',
-  lions: 'lion',
-  manger: 'manger',
-  manna: 'manna',
-  mat: 'mat',
-  money: 'moneyBag',
-  moon: 'moon',
-  mountain: 'mountain',
-  needle: 'needle',
-  nest: 'sparrow',
-  net: 'net',
-  nets: 'net',
-  oil: 'oilJar',
-  olive: 'olive',
-  ox: 'ox',
-  palm: 'palmTree',
-  path: 'staff',
-  pearl: 'pearl',
-  perfume: 'perfume',
-  pig: 'pig',
-  pigs: 'pig',
-  pit: 'pit',
-  potter: 'pottersWheel',
-  clay: 'pottersWheel',
-  praise: 'harp',
-  sing: 'harp',
-  song: 'harp',
-  psalm: 'harp',
-  rain: 'cloud',
-  rainbow: 'rainbow',
-  ram: 'ram',
-  raven: 'raven',
-  ravens: 'raven',
-  ring: 'ring',
-  robe: 'robe',
-  rock: 'rock',
-  rooster: 'rooster',
-  sand: 'camel',
-  sandals: 'sandal',
-  scroll: 'scroll',
-  sea: 'boat',
-  seed: 'sprout',
-  seeds: 'seeds',
-  sheep: 'sheep',
-  shepherd: 'staff',
-  shield: 'shield',
-  ship: 'boat',
-  sling: 'sling',
-  snake: 'snake',
-  soup: 'stewPot',
-  sparrow: 'sparrow',
-  sparrows: 'sparrow',
-  spear: 'spear',
-  staff: 'staff',
-  star: 'star',
-  stars: 'stars',
-  stew: 'stewPot',
-  stone: 'stones',
-  stones: 'stones',
-  storm: 'boat',
-  sun: 'sun',
-  sword: 'sword',
-  table: 'tableLaid',
-  tablets: 'tablets',
-  temple: 'templeHouse',
-  tent: 'tent',
-  throne: 'throne',
-  tomb: 'tomb',
-  towel: 'towel',
-  tower: 'tower',
-  treasure: 'treasure',
-  tree: 'tree',
-  trumpet: 'trumpet',
-  trumpets: 'trumpet',
-  vine: 'vine',
-  vineyard: 'vine',
-  wall: 'wall',
-  walls: 'wall',
-  water: 'waterJars',
-  well: 'well',
-  wheat: 'wheat',
-  wind: 'cloud',
-  window: 'window',
-  wine: 'waterJars',
-  word: 'scroll',
-  yoke: 'yoke',
+const table = (rows: string): ReadonlyMap<string, PropName> =>
+  new Map(
+    rows.split(' ').flatMap((row): [string, PropName][] => {
+      const [word = '', thing = word] = row.split('=')
+      return isProp(thing) ? [[word, thing]] : []
+    }),
+  )
+/** Words and the thing that they name as the Bible means it. Words that are as often no noun ("saw", "ring", "well") are not here. */
+const named = table(
+  'altar baby basin basket=basketFull bed bird=dove birds=sparrow boat bread=loaf calf camel camels=camel cave chain ' +
+    'chains=chain chariot clothes coat=robe coin coins cow cross crown cup dog donkey door dove drum eagle elephant fire ' +
+    'fish flock flower=flowers flowers flute fruit=fruitTree gate gift gifts=gift goat grapes hammer harp horse house jar ' +
+    'jars=waterJars ladder lamb lamp letter lilies=flowers lion lions=lion loaves=bread manger manna mat money=moneyBag ' +
+    'moon mountain needle net nets=net oil=oilJar olive ox pearl perfume pig pigs=pig pit potter=pottersWheel rain=cloud ' +
+    'rainbow ram raven ravens=raven robe rooster sandals=sandal scroll seed=sprout seeds sheep shepherd=staff shield ' +
+    'ship=boat sling snake soup=stewPot sparrow sparrows=sparrow spear staff star stars stew=stewPot stone=stones stones ' +
+    'sword table=tableLaid tablets temple=templeHouse tent throne tomb towel tower treasure tree trumpet trumpets=trumpet ' +
+    'vine vineyard=vine wall walls=wall wheat window wine=waterJars yoke',
+)
+/** Words that a thing stands for, good for a cover and wrong for a card: a lamp for light. */
+const stoodFor = table(
+  'anchor=boat angel=star armor=shield army=shield bible=scroll branch=vine bush=burningBush clay=pottersWheel cloud ' +
+    'garden=fruitTree gold=coins grain=sheaf harvest=sheaf helmet=shield horn inn=house king=crown kingdom=crown ' +
+    'leaves=palmBranch light=lampstand nest=sparrow path=sandal praise=harp psalm=harp rock sand=camel scripture=scroll ' +
+    'sea=boat sing=harp song=harp storm=boat sun truth=scroll water=waterJars wind=cloud word=scroll',
+)
+const find = (words: ReadonlyMap<string, PropName>, word: string): PropName | undefined => {
+  const lower = word.toLowerCase().trim()
+  return words.get(lower) ?? words.get(lower.replace(/s$/, '')) ?? words.get(lower.replace(/es$/, ''))
 }
 /** The thing that a word names; undefined for a word that nothing here shows. */
-export function thingNamed(word: string): PropName | undefined {
-  const lower = word.toLowerCase().trim()
-  const name = [lower, lower.replace(/s$/, ''), lower.replace(/es$/, '')].find((one) => Object.hasOwn(shown, one))
-  return name ? shown[name] : isProp(lower) ? lower : undefined
-}
+export const thingNamed = (word: string): PropName | undefined => find(named, word)
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 /** Every thing that a text names, each once, in its order. */
 export const thingsIn = (text: string): { word: string; thing: PropName }[] => {
   const seen = new Set<PropName>()
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => {
+  return wordsOf(text).flatMap((word) => {
     const thing = thingNamed(word)
     if (!thing || seen.has(thing)) return []
     seen.add(thing)
     return [{ word, thing }]
   })
 }
+const firstIn = (text: string): PropName | undefined => {
+  for (const word of wordsOf(text)) {
+    const thing = find(named, word) ?? find(stoodFor, word)
+    if (thing) return thing
+  }
+  return undefined
+}
 /** The thing of a text that has no scene: what it names first; an open scroll, the Bible itself, where it names none. */
-export const thingOf = (...texts: string[]): PropName => texts.map((text) => thingsIn(text)[0]?.thing).find(Boolean) ?? 'scroll'
+export const thingOf = (...texts: string[]): PropName => texts.map(firstIn).find(Boolean) ?? 'scroll'
