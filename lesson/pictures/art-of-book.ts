@@ -16,7 +16,7 @@ const wordsOf = ({ title, bottomLine, bibleStory, memoryVerse }: Partial<LessonB
 export const thingOfBook = (book: Partial<LessonBook>): ReturnType<typeof thingOf> => thingOf(...wordsOf(book))
 
 /** The cover in the arch. */
-export function coverArt(book: LessonBook): Art {
+export function coverArt(book: Pick<LessonBook, 'passage' | 'title'> & Partial<LessonBook>): Art {
   const scene = coverSceneOf(book)
   return scene ? { scene: scene.id, look: 'cover' } : { thing: thingOfBook(book), look: 'cover', label: book.title }
 }

@@ -1,11 +1,9 @@
 import { clsx } from 'clsx'
 import { Clock } from 'lucide-react'
 import type { Book } from '#contract/library.ts'
-import type { AgeGroup } from '#contract/lesson-book.ts'
-import { ArchArt } from '#web/art/scenes.tsx'
+import { BookCover } from '#web/book/book-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
 
-const covers: Record<AgeGroup, number> = { teens: 330, children: 290, 'young-kids': 260 }
 const chip = 'inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line bg-card px-3 text-sm font-medium text-ink-2'
 
 /** The head of a book: its cover, its passage, its name and the one thing that it says. */
@@ -14,7 +12,7 @@ export function BookHead({ book: { content } }: { book: Book }) {
   return (
     <div className={clsx('overflow-hidden border-b', ageLook[age].soft)}>
       <div className="wrap grid grid-cols-[1fr_104px] items-end gap-3.5 pt-5 md:grid-cols-[172px_minmax(0,1fr)] md:gap-10">
-        <ArchArt age={age} h={covers[age]} className="-mb-2.5 w-full max-md:order-2 md:-mb-3.5" />
+        <BookCover book={content} className="-mb-2.5 h-auto w-full max-md:order-2 md:-mb-3.5" />
         <div className="min-w-0 pb-6 md:ml-7 md:pb-8.5">
           <p className="flex flex-wrap gap-2 max-md:hidden">
             {content.passage && <span className={chip}>{content.passage}</span>}
