@@ -24,9 +24,43 @@ export const readPicture = endpoint({
   reply: 'file',
 })
 
+const passage = z._default(z.string().check(z.maxLength(200)), '')
+/** The cover of a lesson: a scene of its passage, else a thing that its words name. It shows no word of the lesson. */
+export const readCover = endpoint({
+  method: 'GET',
+  path: '/api/drawings/cover',
+  access: 'anyone',
+  summary: 'The cover of a passage as SVG: a scene of it, else a thing that the title names',
+  query: z.strictObject({
+    passage,
+    title: z._default(z.string().check(z.maxLength(300)), ''),
+    edition: z.optional(z.string().check(z.maxLength(12))),
+  }),
+  reply: 'file',
+})
+/** Changes when scenes are drawn anew, so that no browser keeps the old ones. */
+export const drawingEdition = '2'
+export const storyScene = z.object({ scene: z.string(), sentence: z.string(), alt: z.string() })
+export const listScenes = endpoint({
+  method: 'GET',
+  path: '/api/drawings',
+  access: 'anyone',
+  summary: 'The scenes of a passage in the order of its story, each with a sentence for young kids',
+  query: z.strictObject({ passage }),
+  reply: z.array(storyScene),
+})
+export const readScene = endpoint({
+  method: 'GET',
+  path: '/api/drawings/scenes/:scene',
+  access: 'anyone',
+  summary: 'One scene in color, as SVG',
+  query: z.strictObject({ edition: z.optional(z.string().check(z.maxLength(12))) }),
+  reply: 'file',
+})
+
 /**
  * `dataUrl` is the picture itself, as PNG or as the model sent it; nothing is stored. `source` says who drew: a model of
- * the AI provider, or Storyfold from the nouns, the people and the place of the prompt.
+ * the AI provider, or Storyfold: the scene of the passage that the prompt names, else a thing.
  */
 export const generatedImages = z.object({
   images: z.array(z.object({ prompt: z.string(), type: z.string(), dataUrl: z.string(), source: z.enum(['provider', 'storyfold']) })),

@@ -1,5 +1,5 @@
 // Runs on any Node 20 with nothing installed: brings in the pinned Node and the packages, builds what is stale,
-// then hands over to the pinned Node. node scripts/bootstrap.mjs start|dev|build|test|check|bench|eval|bank|tune|codes|community|announce|screens|mutate|supply-chain [args]
+// then hands over to the pinned Node. node scripts/bootstrap.mjs start|dev|build|test|check|bench|eval|bank|scenes|tune|codes|community|announce|screens|mutate|supply-chain [args]
 import { createHash } from 'node:crypto'
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -148,6 +148,7 @@ const commands = {
   bench: () => hand(['scripts/bench.mjs', ...args]),
   eval: () => hand(['scripts/eval.ts', ...args]),
   bank: () => hand(['scripts/bank.ts', ...args]),
+  scenes: () => hand(['scripts/scenes.ts', ...args]),
   tune: () => hand(['scripts/tune-reading.ts', ...args]),
   mutate: () => hand(['scripts/mutate.mjs', ...args]),
   'supply-chain': () => hand(['scripts/supply-chain.mjs', ...args]),

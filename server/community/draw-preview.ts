@@ -1,6 +1,8 @@
 import type { App } from '#server/app.ts'
 import { identifier } from '#server/http/identifier.ts'
 import { Problem } from '#server/http/problem.ts'
+import { coverArt } from '#lesson/pictures/art-of-book.ts'
+import { drawArt } from '#lesson/pictures/draw-art.ts'
 import { makePreview } from '#server/pages/make-preview.ts'
 import { postOf } from './community.store.ts'
 
@@ -16,7 +18,7 @@ export async function drawPreview(app: App, id: string): Promise<Uint8Array> {
   const key = JSON.stringify([title, ageGroup, passage])
   const before = kept.get(key)
   if (before) return before
-  const picture = await makePreview({ title, ageGroup, passage, art: await app.pages.art(ageGroup) })
+  const picture = await makePreview({ title, ageGroup, passage, art: drawArt(coverArt({ passage, title })) })
   kept.set(key, picture)
   const [oldest] = kept.keys()
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)

@@ -3,8 +3,9 @@ import { generateImage } from 'ai'
 import sharp from 'sharp'
 import type { App } from '#server/app.ts'
 import { outboundFetch } from '#server/db/outbound.ts'
-import { frame } from './art/scenery.ts'
-import { composeScene } from './compose-scene.ts'
+import { drawArt } from '#lesson/pictures/draw-art.ts'
+import { scenesOfPassage } from '#lesson/pictures/scenes-of-book.ts'
+import { thingOf } from '#lesson/pictures/thing-of.ts'
 
 type Image = { prompt: string; type: string; dataUrl: string; source: 'provider' | 'storyfold' }
 /** Pixels of the longer side of what Storyfold draws. */
@@ -37,9 +38,15 @@ async function byProvider(app: App, prompt: string, gone: AbortSignal): Promise<
   }
 }
 
+/** The scene of the passage that the prompt names; else a thing that it names, in an arch: never a scene that it does not mean. */
 async function byStoryfold(prompt: string): Promise<Image> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" width="${side}" height="${Math.round((side * frame.height) / frame.width)}">${composeScene(prompt)}</svg>`
-  return asImage(prompt, await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).greyscale().png().toBuffer(), 'storyfold')
+  const [scene] = scenesOfPassage(prompt)
+  const svg = drawArt(scene ? { scene: scene.id, look: 'children' } : { thing: thingOf(prompt), look: 'children', label: '' })
+  return asImage(
+    prompt,
+    await sharp(Buffer.from(svg)).resize({ width: side }).flatten({ background: '#fff' }).greyscale().png().toBuffer(),
+    'storyfold',
+  )
 }
 
 const asImage = (prompt: string, png: Buffer, source: Image['source']): Image => ({

@@ -4,7 +4,7 @@ import { Problem } from '#server/http/problem.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { fileNameOf } from '#server/print/file-name.ts'
 import type { Paper } from '#server/print/printer.ts'
-import type { Picture } from './list-pictures.ts'
+import type { Picture } from './sheet.ts'
 import { printPicture } from './print-picture.ts'
 
 const types = { pdf: 'application/pdf', png: 'image/png', svg: 'image/svg+xml' }

@@ -1,10 +1,17 @@
-import { generateImages as generateLine, listPictures, readPicture } from '#contract/pictures.ts'
+import { generateImages as generateLine, listPictures, listScenes, readCover, readPicture, readScene } from '#contract/pictures.ts'
+import { coverArt } from '#lesson/pictures/art-of-book.ts'
+import { drawArt } from '#lesson/pictures/draw-art.ts'
+import { scenesOfPassage } from '#lesson/pictures/scenes-of-book.ts'
 import { Problem } from '#server/http/problem.ts'
-import { route } from '#server/http/route.ts'
+import { type FileReply, route } from '#server/http/route.ts'
 import { findBook } from '#server/library/find-book.ts'
 import { generateImages } from './generate-images.ts'
 import { picturesOf } from './list-pictures.ts'
 import { makePicture } from './make-picture.ts'
+
+/** Spreads of a picture book. */
+const mostScenes = 6
+const svgFile = (svg: string): FileReply => ({ type: 'image/svg+xml', bytes: Buffer.from(svg) })
 
 export const pictureRoutes = [
   route(listPictures, async (app, { user, params }) => {
@@ -16,6 +23,17 @@ export const pictureRoutes = [
     const picture = picturesOf(book.content).find((one) => one.name === params.name)
     if (!picture) throw new Problem('pictures.not_in_book')
     return makePicture(book, picture, { format: query.format, paper: query.paper === 'letter' ? 'us-letter' : 'a4' })
+  }),
+  route(readCover, async (_app, { query }) => svgFile(drawArt(coverArt(query)))),
+  route(listScenes, async (_app, { query }) =>
+    scenesOfPassage(query.passage)
+      .slice(0, mostScenes)
+      .map(({ id, sentence, alt }) => ({ scene: id, sentence, alt })),
+  ),
+  route(readScene, async (_app, { params }) => {
+    const drawing = drawArt({ scene: params.scene, look: 'colour' })
+    if (!drawing) throw new Problem('pictures.not_in_book')
+    return svgFile(drawing)
   }),
   route(generateLine, (app, { body, gone }) => generateImages(app, { prompts: body.prompts, gone })),
 ]

@@ -1,13 +1,15 @@
 import sharp from 'sharp'
 import { type Paper, printer } from '#server/print/printer.ts'
-import type { Sheet } from './list-pictures.ts'
+import type { Sheet } from './sheet.ts'
 
-const template = 'pictures/sheets.typ'
+const books = new Set(['cards', 'picture-book', 'fold-book'])
+const templateOf = ({ kind }: Sheet): string => (books.has(kind) ? 'pictures/small-books.typ' : 'pictures/sheets.typ')
 /** Dots to the inch of a PNG; who prints takes the PDF, which has lines instead of dots. */
 const dotsPerInch = 150
 
 /** A sheet as PDF, or as PNG and SVG of its one page. */
 export async function printPicture(sheet: Sheet, format: 'pdf' | 'png' | 'svg', paper: Paper): Promise<Uint8Array> {
+  const template = templateOf(sheet)
   if (format === 'pdf') return printer.pdf({ template, data: sheet, paper })
   const page = await printer.svg({ template, data: sheet, paper })
   if (format === 'svg') return Buffer.from(page)

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { type CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { printFonts } from './print-fonts.ts'
+import { withDrawings } from '#lesson/pictures/draw-art.ts'
 import type { Answered, PrintWork } from './printer.ts'
 
 // The thread that sets pages: Typst works in native code for tens of milliseconds that no request may wait for.
@@ -17,7 +18,7 @@ const scales = ['1', '0.94', '0.88', '0.82', '0.76', '0.7']
  */
 function fitted(typst: NodeCompiler, { template, data, paper, mostPages }: PrintWork): CompileDocArgs {
   const source = { mainFilePath: workspace + template, resetRead: true }
-  const inputs = { data: JSON.stringify(data), paper }
+  const inputs = { data: JSON.stringify(withDrawings(data)), paper }
   const fits = (scale: string) => {
     const [pages] = typst.query({ ...source, inputs: { ...inputs, scale } }, { selector: '<pages>', field: 'value' }) as number[]
     return (pages ?? 0) <= (mostPages ?? Number.POSITIVE_INFINITY)

@@ -2,11 +2,11 @@ import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { ArchArt } from '#web/art/scenes.tsx'
 import { PublicFooter, PublicHeader } from '#web/frame/public-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/pill.tsx'
 import { ageLook } from './age-look.ts'
+import { BookCover } from './book-cover.tsx'
 import { LessonView } from './lesson-view.tsx'
 
 /** A whole lesson as a public page: to read, to print and to teach. `details` stand under its head, `children` below it. */
@@ -36,7 +36,7 @@ export const LessonPage = ({
           <h1 className="mt-4 text-3xl [overflow-wrap:anywhere]">{title}</h1>
           {book.passage && <p className="mt-3 text-lg text-ink-2">{book.passage}</p>}
         </div>
-        <ArchArt age={book.ageGroup} h={250} className="no-print h-40 shrink-0 translate-y-3 max-sm:hidden" />
+        <BookCover book={book} className="no-print h-40 w-auto shrink-0 translate-y-3 max-sm:hidden" />
       </div>
       {lead && <p className="mt-6 text-lg text-ink-2 [overflow-wrap:anywhere]">{lead}</p>}
       <div className="no-print mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line pb-6 text-sm text-mute">

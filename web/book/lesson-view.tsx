@@ -6,6 +6,7 @@ import { idOf, type RunStep, runSheet } from '#lesson/plan/run-sheet.ts'
 import { ageLook } from './age-look.ts'
 import { KeyPoints } from './key-points.tsx'
 import { LeaderReport } from './leader-report.tsx'
+import { PictureSpreads } from './picture-spreads.tsx'
 import { RunParts } from './run-parts.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import { sectionIcon, stepIcon } from './step-icon.ts'
@@ -124,6 +125,7 @@ function Step({ step, book, sermonId }: { step: RunStep; book: LessonBook; sermo
   return (
     <div className="space-y-5.5">
       {of === 'activity' && <Needs step={step} />}
+      {of === 'story' && book.ageGroup === 'young-kids' && book.passage && <PictureSpreads passage={book.passage} />}
       <RunParts parts={step.parts} age={book.ageGroup} />
       {of === 'story' && book.newWords.length > 0 && <NewWords book={book} />}
       {of === 'story' && (book.bottomLine || book.keyPoints.length > 0) && <KeyPoints book={book} sermonId={sermonId} />}

@@ -7,13 +7,13 @@ import { ageProfiles } from '#lesson/age-groups.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
 import { ArchArt } from '#web/art/scenes.tsx'
 import { ageLook } from '#web/book/age-look.ts'
+import { BookCover } from '#web/book/book-cover.tsx'
 import { BookActions } from '#web/book/book-actions.tsx'
 import { LessonView } from '#web/book/lesson-view.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { Generation, Shown, ShownBook } from './use-generation.ts'
 
-const artHeight: Record<AgeGroup, number> = { teens: 250, children: 250, 'young-kids': 230 }
 const stages = {
   queued: 'Your sermon is saved. Writing starts in a moment.',
   reading: 'Reading the sermon: its passage, its points, its main idea.',
@@ -162,7 +162,7 @@ function BookHead({ group, at, shown }: { group: AgeGroup; at: ShownBook; shown:
         </p>
         {at.bookId && <BookActions book={at.book} bookId={at.bookId} sermon={sermon} sermonId={shown.sermonId} />}
       </div>
-      <ArchArt age={group} h={artHeight[group]} className="w-36 shrink-0 translate-y-3 self-end max-md:hidden" />
+      <BookCover book={at.book} className="h-auto w-36 shrink-0 translate-y-3 self-end max-md:hidden" />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { type Book, listBooks } from '#contract/library.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { longDate } from '#lesson/layout/printed-book.ts'
 import { ArchArt } from '#web/art/scenes.tsx'
+import { BookCover } from '#web/book/book-cover.tsx'
 import { AudioPlayer } from '#web/book/audio-player.tsx'
 import { BookActions } from '#web/book/book-actions.tsx'
 import { printBook } from '#web/book/use-book-deeds.tsx'
@@ -57,7 +58,7 @@ export function LibraryTab({ onDeleted }: { onDeleted: (sermonId: string) => voi
               <div
                 className={`flex h-36 items-end justify-center overflow-hidden ${{ teens: 'bg-teens-soft', children: 'bg-children-soft', 'young-kids': 'bg-kids-soft' }[book.ageGroup]}`}
               >
-                <ArchArt age={book.ageGroup} h={250} className="h-[92%] translate-y-[6%]" />
+                <BookCover book={book.content} className="h-[92%] w-auto translate-y-[6%]" />
               </div>
               <div className="flex flex-1 flex-col p-5">
                 <Pill tone={book.ageGroup} className="mb-3 self-start">

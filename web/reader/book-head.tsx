@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
-import { ArchArt } from '#web/art/scenes.tsx'
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { BookCover } from '#web/book/book-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
 
-const covers: Record<AgeGroup, number> = { teens: 330, children: 290, 'young-kids': 260 }
 const chip = 'inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line bg-card px-3 text-sm font-medium text-ink-2'
 
 /** The head of a book: its cover, its passage, its name and the one thing that it says. */
@@ -14,10 +13,9 @@ export function BookHead({ content, tools, editor }: { content: LessonBook; tool
   return (
     <div className={clsx('overflow-hidden border-b', ageLook[age].soft)}>
       <div className="wrap grid grid-cols-[1fr_104px] items-end gap-3.5 pt-5 md:grid-cols-[172px_minmax(0,1fr)] md:gap-10">
-        <ArchArt
-          age={age}
-          h={covers[age]}
-          className={clsx('-mb-2.5 w-full max-md:order-2 md:-mb-3.5', editor && 'self-start max-md:hidden')}
+        <BookCover
+          book={content}
+          className={clsx('-mb-2.5 h-auto w-full max-md:order-2 md:-mb-3.5', editor && 'self-start max-md:hidden')}
         />
         <div className={clsx('min-w-0 pb-6 md:ml-7 md:pb-8.5', editor && 'max-md:col-span-2')}>
           <p className="flex flex-wrap items-center gap-2 max-md:hidden">

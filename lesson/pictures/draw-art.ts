@@ -1,0 +1,44 @@
+// A picture asked for by name, so that it can be drawn where there is time for it: in the thread that sets pages.
+import { colourOf, coverOf, lineOf } from './draw-scene.ts'
+import { thingCard, thingCover, thingLine } from './draw-thing.ts'
+import type { Weight } from './line/coloring.ts'
+import type { PropName } from './props/props.ts'
+import { sceneNamed } from './scene-of.ts'
+
+export type Art =
+  { scene: string; look: 'colour' | 'cover' | Weight } | { thing: PropName; look: 'colour' | 'cover' | 'line' | Weight; label: string }
+/** Wherever data has this instead of a text, the printer puts the drawing. */
+export type Drawn = { draws: Art }
+export const drawn = (art: Art): Drawn => ({ draws: art })
+
+/** So many drawings are kept: a lesson is printed on several sheets, and a page to color costs a quarter of a second. */
+const most = 60
+const kept = new Map<string, string>()
+
+/** The SVG of a picture; '' for a scene that is not there any more. */
+export function drawArt(art: Art): string {
+  const key = JSON.stringify(art)
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const made = 'scene' in art ? ofScene(art) : ofThing(art)
+  if (kept.size >= most) kept.delete(kept.keys().next().value ?? '')
+  kept.set(key, made)
+  return made
+}
+function ofScene({ scene: name, look }: Extract<Art, { scene: string }>): string {
+  const scene = sceneNamed(name)
+  if (!scene) return ''
+  if (look === 'colour') return colourOf(scene)
+  return look === 'cover' ? coverOf(scene) : lineOf(scene, look)
+}
+function ofThing({ thing, look, label }: Extract<Art, { thing: PropName }>): string {
+  if (look === 'cover') return thingCover(thing, label)
+  return look === 'colour' || look === 'line' ? thingCard(thing, look, label) : thingLine(thing, look, label)
+}
+/** The same data with every drawing made. */
+export function withDrawings(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withDrawings)
+  if (typeof data !== 'object' || data === null) return data
+  if ('draws' in data) return drawArt((data as Drawn).draws)
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withDrawings(value)]))
+}

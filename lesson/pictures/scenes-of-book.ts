@@ -1,0 +1,22 @@
+// Which pictures a lesson book has: those of the passage that it tells.
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { findReferences } from '#lesson/scripture/references.ts'
+import type { Scene } from './scene.ts'
+import { pictureStoryOf, scenesOf } from './scene-of.ts'
+
+/** The first reference of a line such as "Luke 15:11-32", as OSIS; '' when it names none. */
+export const osisOf = (passage: string): string => findReferences(passage)[0]?.osis.split(',')[0] ?? ''
+
+/** The scenes of a passage as a reader writes it, in the order of the story; [] where none is drawn. */
+export function scenesOfPassage(passage: string): readonly Scene[] {
+  const osis = osisOf(passage)
+  return osis ? scenesOf(osis) : []
+}
+/** The cover of a book: the first picture of the story whose passage it tells. */
+export const coverSceneOf = ({ passage }: Pick<LessonBook, 'passage'>): Scene | undefined => scenesOfPassage(passage)[0]
+
+/** The picture that shows a moment of the story: the one whose words stand most in a text. */
+export function storyScenesOf({ passage }: Pick<LessonBook, 'passage'>): readonly Scene[] {
+  const osis = osisOf(passage)
+  return osis ? (pictureStoryOf(osis)?.scenes ?? []) : []
+}

@@ -1,0 +1,76 @@
+import type { PicturedStory } from '../scene.ts'
+import genesis from './genesis.json' with { type: 'json' }
+import exodus from './exodus.json' with { type: 'json' }
+import numbers from './numbers.json' with { type: 'json' }
+import deuteronomy from './deuteronomy.json' with { type: 'json' }
+import joshua from './joshua.json' with { type: 'json' }
+import judges from './judges.json' with { type: 'json' }
+import ruth from './ruth.json' with { type: 'json' }
+import firstSamuel from './1-samuel.json' with { type: 'json' }
+import secondSamuel from './2-samuel.json' with { type: 'json' }
+import firstKings from './1-kings.json' with { type: 'json' }
+import secondKings from './2-kings.json' with { type: 'json' }
+import secondChronicles from './2-chronicles.json' with { type: 'json' }
+import ezra from './ezra.json' with { type: 'json' }
+import nehemiah from './nehemiah.json' with { type: 'json' }
+import esther from './esther.json' with { type: 'json' }
+import job from './job.json' with { type: 'json' }
+import psalms from './psalms.json' with { type: 'json' }
+import isaiah from './isaiah.json' with { type: 'json' }
+import jeremiah from './jeremiah.json' with { type: 'json' }
+import ezekiel from './ezekiel.json' with { type: 'json' }
+import daniel from './daniel.json' with { type: 'json' }
+import jonah from './jonah.json' with { type: 'json' }
+import matthew from './matthew.json' with { type: 'json' }
+import mark from './mark.json' with { type: 'json' }
+import luke from './luke.json' with { type: 'json' }
+import john from './john.json' with { type: 'json' }
+import acts from './acts.json' with { type: 'json' }
+import firstCorinthians from './1-corinthians.json' with { type: 'json' }
+import galatians from './galatians.json' with { type: 'json' }
+import ephesians from './ephesians.json' with { type: 'json' }
+import philippians from './philippians.json' with { type: 'json' }
+import philemon from './philemon.json' with { type: 'json' }
+import hebrews from './hebrews.json' with { type: 'json' }
+import james from './james.json' with { type: 'json' }
+import revelation from './revelation.json' with { type: 'json' }
+
+/** The pictures of every book of the Bible that has some, in its order; a file holds a list of `PicturedStory`. */
+export const sceneFiles: Readonly<Record<string, unknown>> = {
+  genesis: genesis,
+  exodus: exodus,
+  numbers: numbers,
+  deuteronomy: deuteronomy,
+  joshua: joshua,
+  judges: judges,
+  ruth: ruth,
+  '1-samuel': firstSamuel,
+  '2-samuel': secondSamuel,
+  '1-kings': firstKings,
+  '2-kings': secondKings,
+  '2-chronicles': secondChronicles,
+  ezra: ezra,
+  nehemiah: nehemiah,
+  esther: esther,
+  job: job,
+  psalms: psalms,
+  isaiah: isaiah,
+  jeremiah: jeremiah,
+  ezekiel: ezekiel,
+  daniel: daniel,
+  jonah: jonah,
+  matthew: matthew,
+  mark: mark,
+  luke: luke,
+  john: john,
+  acts: acts,
+  '1-corinthians': firstCorinthians,
+  galatians: galatians,
+  ephesians: ephesians,
+  philippians: philippians,
+  philemon: philemon,
+  hebrews: hebrews,
+  james: james,
+  revelation: revelation,
+}
+export const picturedStories = Object.values(sceneFiles).flat() as readonly PicturedStory[]

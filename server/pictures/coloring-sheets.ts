@@ -1,0 +1,76 @@
+// Pages to color: the scenes of the story, and one big thing.
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { lineArt, thingOfBook } from '#lesson/pictures/art-of-book.ts'
+import { drawn } from '#lesson/pictures/draw-art.ts'
+import type { Weight } from '#lesson/pictures/line/coloring.ts'
+import { coverSceneOf, scenesOfPassage } from '#lesson/pictures/scenes-of-book.ts'
+import { thingNamed, thingsIn } from '#lesson/pictures/thing-of.ts'
+import { balancedLines } from '#lesson/puzzles/verse-lines.ts'
+import { clauseLines, credited, type Picture, storyOf } from './sheet.ts'
+
+const weightOf = ({ ageGroup }: LessonBook): Weight => (ageGroup === 'young-kids' ? 'young-kids' : 'children')
+
+/** The story's scene with words of the memory verse in big letters. */
+export const coloringStory = (book: LessonBook): Picture => ({
+  name: 'coloring-story',
+  title: 'Coloring page: the story',
+  description: 'The scene of the story with words of the memory verse in big letters.',
+  copies: 'each',
+  sheet: () => {
+    if (!book.memoryVerse?.text) return undefined
+    const { art, alt } = lineArt(book, weightOf(book))
+    return {
+      kind: 'coloring',
+      title: `${book.title}: a coloring page`,
+      lines: clauseLines(book, 22),
+      reference: book.memoryVerse.reference,
+      art: drawn(art),
+      alt,
+      credit: credited(book),
+    }
+  },
+})
+/** The other scenes of the story, each with its sentence. */
+export const moreScenes = (book: LessonBook): Picture[] =>
+  scenesOfPassage(book.passage)
+    .slice(1, 5)
+    .map((scene, i) => ({
+      name: `coloring-story-${i + 2}`,
+      title: `Coloring page: ${scene.action}`,
+      description: scene.sentence,
+      copies: 'each',
+      sheet: () => ({
+        kind: 'coloring',
+        title: `${book.title}: a coloring page`,
+        lines: balancedLines(scene.sentence, 26),
+        reference: book.passage,
+        art: drawn(lineArt(book, weightOf(book), scene).art),
+        alt: scene.alt,
+        credit: credited(book),
+      }),
+    }))
+
+/** One thing of the story, large, for small hands. */
+export const coloringThing = (book: LessonBook): Picture => ({
+  name: 'coloring-picture',
+  title: 'Coloring page: one big picture',
+  description: 'One thing of the story, large, for small hands, with words of the memory verse.',
+  copies: 'each',
+  sheet: () => {
+    // Where no scene is drawn the first page has a thing already.
+    const shown = coverSceneOf(book) ? undefined : thingOfBook(book)
+    const thing = [...book.flashcards.map(({ word }) => thingNamed(word)), ...thingsIn(storyOf(book)).map((one) => one.thing)].find(
+      (one) => one !== undefined && one !== shown,
+    )
+    if (!thing || !book.memoryVerse?.text) return undefined
+    return {
+      kind: 'coloring',
+      title: `${book.title}: one big picture`,
+      lines: clauseLines(book, 22),
+      reference: book.memoryVerse.reference,
+      art: drawn({ thing, look: 'young-kids', label: thing }),
+      alt: `One thing of the story to color: ${thing}`,
+      credit: credited(book),
+    }
+  },
+})
