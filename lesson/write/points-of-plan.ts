@@ -2,18 +2,27 @@ import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import type { LessonPlan } from '#contract/lesson-plan.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { isEnoughEvidence } from '#lesson/words/enough-evidence.ts'
+import { countWords } from '#lesson/words/count-words.ts'
+import { isFragment } from '#lesson/words/fragment.ts'
 import { ended } from '#lesson/words/ended.ts'
 
 type Points = Pick<LessonBook, 'keyPoints' | 'evidence'>
 /** A head of the preacher as a sentence. */
 const asStatement = (text: string) => ended(text.charAt(0).toUpperCase() + text.slice(1))
 
+/** A head as "Ebenezer" is none to take home; the sentence under it is. */
+const saysNothing = (text: string) => isFragment(ended(text)) || text.endsWith('?')
+const longestPoint = 28
+const isShort = (quote: string) => isEnoughEvidence(quote) && countWords(quote) <= longestPoint
+
 const asPoints = (age: AgeGroup, all: LessonBook['evidence']): Points => {
   const evidence = all.slice(0, ageProfiles[age].keyPoints[1])
   return { keyPoints: evidence.map(({ point }) => point), evidence }
 }
 const ownPoints = (age: AgeGroup, { points }: LessonPlan) =>
-  points.filter(({ ages }) => ages.includes(age)).map(({ text, quote }) => ({ point: asStatement(text), quote }))
+  points
+    .filter(({ ages }) => ages.includes(age))
+    .map(({ text, quote }) => ({ point: asStatement(saysNothing(text) && isShort(quote) ? quote : text), quote }))
 
 /** The preacher's points that are for this age, as far as its book has room for them; where he has none, the bottom line. */
 export function pointsFor(age: AgeGroup, plan: LessonPlan, line: string): Points {
