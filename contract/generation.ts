@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { ageGroup, lessonBook } from '#contract/lesson-book.ts'
+import { ageGroup, lessonBook, sectionId } from '#contract/lesson-book.ts'
 import { keptPlan, planChange } from '#contract/lesson-plan.ts'
 import { rates, sermonText } from '#contract/limits.ts'
 import { sermonForm } from '#contract/sermons.ts'
@@ -19,7 +19,16 @@ export const generationProgress = z.object({
   sermonId: z.string(),
   /** 'asking': the plan is there, and the books wait for the leader's word. */
   state: z.enum(['queued', 'reading', 'asking', 'writing', 'done', 'failed']),
-  books: z.array(z.object({ ageGroup, done: z.boolean(), section: z.string(), content: lessonBook })),
+  books: z.array(
+    z.object({
+      ageGroup,
+      done: z.boolean(),
+      section: z.string(),
+      /** The sections that the model is asked for again, because what it wrote may not be taught. */
+      mending: z._default(z.array(sectionId), []),
+      content: lessonBook,
+    }),
+  ),
   notices: z.array(z.string()),
   message: z.string(),
 })

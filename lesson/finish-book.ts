@@ -75,10 +75,13 @@ function fromAnotherHand(problems: Problem[]): ReadonlySet<SectionId> {
   return wrong
 }
 
-/** Takes every section that is missing or still has a problem from the offline book, and says so to the leader. */
+/**
+ * Takes every section that is missing or still has a problem from the offline book. Where the story or its line is one of them, the
+ * whole book is the offline one: nobody teaches one hand's story with another's questions.
+ */
 export function completeBook(book: LessonBook, offline: LessonBook, problems: Problem[]): LessonBook {
   const wrong = new Set<Section>(problems.map((problem) => problem.section))
-  const line = wrong.has('story') || wrong.has('bottomLine')
+  if (wrong.has('story') || wrong.has('bottomLine')) return annotate(offline)
   const taken = fromAnotherHand(problems)
   const others = sections.filter(({ id }) => taken.has(id) && id !== 'leaderNotes').map((section) => partOf(offline, section))
   const completed = {
@@ -86,9 +89,14 @@ export function completeBook(book: LessonBook, offline: LessonBook, problems: Pr
     ...(Object.assign({}, ...others) as Partial<LessonBook>),
     prayer: taken.has('prayer') ? offline.prayer : book.prayer || offline.prayer,
     minutes: offline.minutes,
-    leftOut: [...new Set([...book.leftOut, ...(line || book.leftOut.length === 0 ? offline.leftOut : [])])],
-    writtenBy: wrong.size === 0 ? book.writtenBy : line && wrong.size > 5 ? 'offline' : 'both',
+    leftOut: book.leftOut.length === 0 ? offline.leftOut : book.leftOut,
+    writtenBy: wrong.size === 0 ? book.writtenBy : 'both',
   } satisfies LessonBook
   // What is said of the bank's lesson is not said of a story that a model told.
-  return annotate(withNotes(completed, line ? offline.notes : offline.notes.filter((note) => !isOfLesson(note))))
+  return annotate(
+    withNotes(
+      completed,
+      offline.notes.filter((note) => !isOfLesson(note)),
+    ),
+  )
 }

@@ -22,7 +22,10 @@ export type FakeProvider = {
   plan: object
   /** What it answers when one section is to be written again. */
   section: object
-  calls: { age: AgeGroup | 'plan' | 'section' | 'other'; body: string; closedEarly: boolean }[]
+  /** What its books have instead of what is right, by age, and what it answers one after the other when it is to mend them. */
+  flaws: Partial<Record<AgeGroup, object>>
+  mended: object[]
+  calls: { age: AgeGroup | 'plan' | 'section' | 'mend' | 'other'; body: string; closedEarly: boolean }[]
   fault: Fault
   faultFor: AgeGroup | 'plan' | 'section' | 'all'
   close: () => Promise<void>
@@ -30,21 +33,33 @@ export type FakeProvider = {
 
 /** A loopback server that speaks the streaming protocols of OpenAI (chat and responses), Anthropic and Google, with the faults of real life. */
 export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Promise<FakeProvider> {
-  const fake: FakeProvider = { url: '', plan: heard, section: {}, calls: [], fault: 'none', faultFor: 'all', close: async () => undefined }
+  const fake: FakeProvider = {
+    url: '',
+    plan: heard,
+    section: {},
+    flaws: {},
+    mended: [],
+    calls: [],
+    fault: 'none',
+    faultFor: 'all',
+    close: async () => undefined,
+  }
   const server = http.createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += String(part)
     const age = /WRITE ONE SECTION AGAIN/.test(body)
       ? 'section'
-      : /Write the TEENS/.test(body)
-        ? 'teens'
-        : /Write the CHILDREN/.test(body)
-          ? 'children'
-          : /Write the YOUNG KIDS/.test(body)
-            ? 'young-kids'
-            : /WHAT THE PREACHER SAID/.test(body)
-              ? 'plan'
-              : 'other'
+      : /MEND THESE SECTIONS/.test(body)
+        ? 'mend'
+        : /Write the TEENS/.test(body)
+          ? 'teens'
+          : /Write the CHILDREN/.test(body)
+            ? 'children'
+            : /Write the YOUNG KIDS/.test(body)
+              ? 'young-kids'
+              : /WHAT THE PREACHER SAID/.test(body)
+                ? 'plan'
+                : 'other'
     const call = { age, body, closedEarly: false } as FakeProvider['calls'][number]
     const before = fake.calls.filter((one) => one.age === age).length
     fake.calls.push(call)
@@ -81,7 +96,9 @@ export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Pr
           ? fake.section
           : age === 'other'
             ? { title: 'The Road to Jericho', scripture: 'Luke 10:25-37', theme: 'Mercy' }
-            : asWritten(books[age]),
+            : age === 'mend'
+              ? (fake.mended[Math.min(before, fake.mended.length - 1)] ?? {})
+              : { ...asWritten(books[age]), ...fake.flaws[age] },
     )
     if (fault === 'cut') text = text.slice(0, Math.floor(text.length * 0.7))
     if (fault === 'garbage') text = 'I am sorry, I can not do that {not json'

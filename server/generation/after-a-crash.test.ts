@@ -27,8 +27,8 @@ async function cutOff() {
   const titled = (book: LessonBook, title: string): LessonBook => ({ ...book, title })
   await saveProgress(at.app, { userId, sermonId }, 'writing', {
     books: [
-      { ageGroup: 'teens', done: true, section: '', content: titled(books.teens, 'Finished before the crash') },
-      { ageGroup: 'children', done: false, section: 'story', content: titled(books.children, 'Half written') },
+      { ageGroup: 'teens', done: true, section: '', mending: [], content: titled(books.teens, 'Finished before the crash') },
+      { ageGroup: 'children', done: false, section: 'story', mending: [], content: titled(books.children, 'Half written') },
     ],
     notices: ['Said before the crash.'],
   })

@@ -30,6 +30,7 @@ export class ProgressWriter {
           ageGroup,
           done: false,
           section: '',
+          mending: [],
           content: emptyBook(ageGroup),
         },
       ]),
@@ -45,8 +46,8 @@ export class ProgressWriter {
     this.#state = state
     this.#save()
   }
-  book(ageGroup: AgeGroup, content: LessonBook, { done = false, section = '' } = {}): void {
-    this.#books.set(ageGroup, { ageGroup, done, section, content })
+  book(ageGroup: AgeGroup, content: LessonBook, { done = false, section = '', mending = [] }: Partial<BookProgress> = {}): void {
+    this.#books.set(ageGroup, { ageGroup, done, section, mending, content })
     this.#save()
   }
   notice(sentence: string): void {

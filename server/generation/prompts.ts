@@ -3,6 +3,8 @@ import type { AgeGroup, LessonBook, SectionId } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import type { Problem } from '#lesson/checks/check-book.ts'
 import { itemsOf } from '#lesson/rewrite/places.ts'
+import { partOf } from '#lesson/sections/registry.ts'
+import type { Section } from '#lesson/sections/section.ts'
 import type { Digest } from '#server/scripture/offline-tasks.ts'
 
 const file = (name: string) => readFileSync(new URL(`./prompts/${name}.md`, import.meta.url), 'utf8').trim()
@@ -57,8 +59,19 @@ export const planPrompt = (sermon: Sermon, digest: Digest, heard: KeptPlan): str
 export const bookPrompt = (age: AgeGroup, { sermon, digest, plan }: { sermon: Sermon; digest: Digest; plan: KeptPlan }): string =>
   `${material(sermon, digest)}\n\n${planBlock(plan)}\n\n${ages[age]}\n\nThe book obeys the plan: its idea, its bottom line for this age, its passage and story.`
 
-export const repairPrompt = (prompt: string, book: object, problems: Problem[]): string =>
-  `${prompt}\n\nYou wrote this:\n${JSON.stringify(book)}\n\nThese things are not right yet:\n${problems.map((problem) => `- ${problem.says}`).join('\n')}\nReturn the whole corrected object. Change only what is needed.`
+/** Sections that break a hard line, sent back with the fault in words. */
+export function mendPrompt(prompt: string, book: LessonBook, { sections, faults }: { sections: Section[]; faults: Problem[] }): string {
+  const parts = sections.map((section) => {
+    const wrong = faults.filter((fault) => fault.section === section.id).map(({ says, path }) => `- ${path ? `${path}: ` : ''}${says}`)
+    return `${section.label}. You wrote:\n${JSON.stringify(partOf(book, section))}\nWhat is not right:\n${wrong.join('\n')}`
+  })
+  return [
+    prompt,
+    `You have written this book:\n<book>\n${JSON.stringify(book).replace(/<\/?\s*book/gi, '‹book')}\n</book>`,
+    `MEND THESE SECTIONS. Everything else stands as it is and is not sent again.\n\n${parts.join('\n\n')}`,
+    'Change only what is needed, and keep what was good. Return one JSON object with only the keys of the schema.',
+  ].join('\n\n')
+}
 
 type Rewrite = {
   sermon: Sermon

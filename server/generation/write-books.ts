@@ -120,7 +120,7 @@ async function writeAll(app: App, { sermon, prepared, plan, wishes, engine, prog
           plan,
           age,
           signal,
-          onPartial: (book, section) => progress.book(age, book, { section }),
+          onPartial: (book, at) => progress.book(age, book, at),
         }),
       )
     } catch (error) {

@@ -1,14 +1,13 @@
-import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import type { AgeGroup, LessonBook, SectionId } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
-import type { Problem } from '#lesson/checks/check-book.ts'
 import { readGenerated } from '#lesson/read-generated.ts'
 import type { SermonText } from '#lesson/reading/read-sermon.ts'
-import { toProviderError } from '#server/ai/provider-error.ts'
 import { streamObject } from '#server/ai/stream-object.ts'
 import type { App } from '#server/app.ts'
 import type { Digest, Wishes } from '#server/scripture/offline-tasks.ts'
 import { bookSchemas } from './book-schema.ts'
-import { bookPrompt, instructions, repairPrompt } from './prompts.ts'
+import { mendBySection } from './mend-book.ts'
+import { bookPrompt, instructions } from './prompts.ts'
 
 type Work = {
   sermon: SermonText
@@ -17,14 +16,11 @@ type Work = {
   wishes: Wishes
   age: AgeGroup
   signal: AbortSignal
-  onPartial: (book: LessonBook, section: string) => void
+  onPartial: (book: LessonBook, at: { section?: string; mending?: SectionId[] }) => void
 }
-/** More sections than this wrong at once: the answer is not worth a second call, the offline engine fills them. */
-const worthRepairing = 4
-
 /**
- * One book by the provider: streamed, read tolerantly, true verse put in, checked, repaired by one more call when a few
- * sections are wrong (the better of the two is kept), and completed from the offline book. Throws ProviderError.
+ * One book by the provider: streamed, read tolerantly, true verse put in, checked, mended section by section, and completed from
+ * the offline book where a hard line is broken even then. Throws ProviderError.
  */
 export async function writeWithProvider(
   app: Pick<App, 'ai' | 'offline' | 'log'>,
@@ -35,24 +31,14 @@ export async function writeWithProvider(
   const { value } = await streamObject(app.ai, {
     ...question,
     prompt,
-    onPartial: (partial) => onPartial(withoutVerse(readGenerated(partial, age)), newestSection(partial)),
+    onPartial: (partial) => onPartial(withoutVerse(readGenerated(partial, age)), { section: newestSection(partial) }),
   })
-  let best = await app.offline.run('check', sermon, wishes, readGenerated(value, age))
-  if (best.problems.length > 0 && sectionsOf(best.problems) <= worthRepairing) {
-    try {
-      const repaired = await streamObject(app.ai, { ...question, prompt: repairPrompt(prompt, value, best.problems) })
-      const second = await app.offline.run('check', sermon, wishes, readGenerated(repaired.value, age))
-      if (second.problems.length < best.problems.length) best = second
-    } catch (error) {
-      const known = toProviderError(error, signal)
-      if (known.fault === 'stopped') throw known
-      app.log.warn({ age, fault: known.fault }, 'the repair call failed; the offline engine mends')
-    }
-  }
+  const first = await app.offline.run('check', sermon, wishes, readGenerated(value, age))
+  const onMending = (mending: SectionId[]) => onPartial(first.book, { mending })
+  const best = await mendBySection(app, { sermon, wishes, prompt, signal, onMending }, first)
   return app.offline.run('complete', sermon, wishes, plan, best)
 }
 
-const sectionsOf = (problems: Problem[]) => new Set(problems.map((problem) => problem.section)).size
 /** What a model writes as a verse is never shown. */
 const withoutVerse = (book: LessonBook): LessonBook => ({ ...book, memoryVerse: null, evidence: [] })
 const newestSection = (partial: unknown): string =>

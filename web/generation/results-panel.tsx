@@ -103,7 +103,7 @@ function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Show
         {writing && (
           <p role="status" className="mt-8 flex items-center gap-2.5 text-sm text-mute">
             <Spinner className="size-4" />
-            {sectionNames[at.section] ? `Writing ${sectionNames[at.section]}` : 'Checking the book'}
+            {doing(at)}
           </p>
         )}
         {!writing && <p className="mt-9 border-t border-line pt-4 text-sm text-mute">{whoWrote(at.book)}</p>}
@@ -112,7 +112,16 @@ function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Show
   )
 }
 
+function doing({ section, mending }: ShownBook): string {
+  if (mending.length > 0) {
+    const names = [...new Set(mending.map((one) => sectionNames[one] ?? 'a section'))]
+    return `Mending ${names.join(', ')}: what was written did not pass the checks`
+  }
+  return sectionNames[section] ? `Writing ${sectionNames[section]}` : 'Checking the book'
+}
+
 const sectionNames: Record<string, string> = {
+  story: 'the story',
   title: 'the title',
   bottomLine: 'the main point',
   devotional: 'the devotional',

@@ -7,7 +7,7 @@ import {
   type PlanHeard,
   regenerate,
 } from '#contract/generation.ts'
-import { ageGroups, type AgeGroup, type LessonBook } from '#contract/lesson-book.ts'
+import { ageGroups, type AgeGroup, type LessonBook, type SectionId } from '#contract/lesson-book.ts'
 import { listBooks } from '#contract/library.ts'
 import { readPlan } from '#contract/lesson-plan.ts'
 import { readSermon, recentSermons, type SermonForm } from '#contract/sermons.ts'
@@ -15,7 +15,7 @@ import { call, events } from '#web/lib/call.ts'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { readAgain } from '#web/lib/use-read.ts'
 
-export type ShownBook = { book: LessonBook; bookId: string | undefined; section: string; done: boolean }
+export type ShownBook = { book: LessonBook; bookId: string | undefined; section: string; mending: SectionId[]; done: boolean }
 export type Shown = {
   /** What was heard, once the sermon was read. */
   heard?: PlanHeard | undefined
@@ -39,7 +39,7 @@ export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void
   const showSermon = useCallback(async (id: string) => {
     const sermon = await call(readSermon, { params: { id } })
     const books = Object.fromEntries(
-      sermon.generatedContent.map((one) => [one.ageGroup, { book: one.content, bookId: one.bookId, section: '', done: true }]),
+      sermon.generatedContent.map((one) => [one.ageGroup, { book: one.content, bookId: one.bookId, section: '', mending: [], done: true }]),
     )
     return { sermon, books }
   }, [])
@@ -68,7 +68,10 @@ export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void
           return onAsked(progress.sermonId)
         }
         const books = Object.fromEntries(
-          progress.books.map((one) => [one.ageGroup, { book: one.content, bookId: undefined, section: one.section, done: one.done }]),
+          progress.books.map((one) => [
+            one.ageGroup,
+            { book: one.content, bookId: undefined, section: one.section, mending: one.mending, done: one.done },
+          ]),
         )
         setGeneration({
           state: 'writing',

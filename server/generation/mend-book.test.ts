@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type GeneratedContent, generateContent } from '#contract/generation.ts'
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { hearSermon } from '#lesson/reading/hear-sermon.ts'
+import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
+import { writeBooks } from '#lesson/write/write-books.ts'
+import { makeAi } from '#server/ai/engine.ts'
+import { readConfig } from '#server/config.ts'
+import { bible } from '#server/scripture/load-bible.ts'
+import { type FakeProvider, startFakeProvider } from '#tests/fake-provider.ts'
+import { neighborSermon } from '#tests/sermons.ts'
+import { useApp } from '#tests/test-app.ts'
+
+const at = useApp()
+const heard = hearSermon(neighborSermon, bible())
+const written = writeBooks(heard, heardPlan(heard, bible()), bible())
+
+describe('a section that may not be taught', () => {
+  let fake: FakeProvider
+  beforeAll(async () => void (fake = await startFakeProvider(written)))
+  afterAll(() => fake.close())
+  const good = written.children.activities
+  const withSteps = (...steps: string[]) => good.map((one) => ({ ...one, steps: [...steps, ...one.steps.slice(1)] }))
+  const bad = withSteps('Tie a string around each neck.')
+  const steps = ({ activities }: LessonBook) => activities.map((one) => one.steps)
+  const others = (book: LessonBook) => [book.title, book.bottomLine, book.bibleStory, book.discussionQuestions, book.prayer]
+  const generate = async () => {
+    const { status, json } = await at.call(generateContent, { token: await at.registered(), body: neighborSermon })
+    expect(status).toBe(200)
+    return json as unknown as GeneratedContent
+  }
+  const mends = () => fake.calls.filter((call) => call.age === 'mend')
+  beforeEach(() => {
+    Object.assign(at.app, { ai: makeAi(readConfig({ AI_PROVIDER: 'compatible', AI_BASE_URL: fake.url, AI_MODEL: 'fake' })) })
+    Object.assign(fake, { calls: [], mended: [] })
+    fake.flaws = { children: { activities: bad } }
+  })
+
+  test('goes back alone, with its fault, and what the model makes of it stands; every other section stays as it was written', async () => {
+    fake.mended = [{ activities: good }]
+    const { children } = await generate()
+    expect([children.writtenBy, steps(children), others(children)]).toEqual(['provider', steps(written.children), others(written.children)])
+    const [call, ...more] = mends()
+    expect(more).toEqual([])
+    const asked = JSON.parse(call?.body ?? '{}') as { response_format: { json_schema: { schema: { required: string[] } } } }
+    expect(asked.response_format.json_schema.schema.required).toEqual(['activities'])
+  })
+  test('is asked for again as long as it gets better', async () => {
+    fake.flaws = { children: { activities: withSteps('Tie a string around each neck.', 'Put a plastic bag over the head.') } }
+    fake.mended = [{ activities: bad }, { activities: good }]
+    const { children } = await generate()
+    expect([children.writtenBy, steps(children), mends().length]).toEqual(['provider', steps(written.children), 2])
+  })
+  test('that the model does not mend is the bank’s, and no other is', async () => {
+    fake.mended = [{ activities: bad }]
+    const { children } = await generate()
+    expect([children.writtenBy, others(children), mends().length]).toEqual(['both', others(written.children), 1])
+    expect(JSON.stringify(children.activities)).not.toContain('neck')
+  })
+  test('that is the story itself makes the whole book the bank’s: one hand tells and asks', async () => {
+    const story = written.children.bibleStory
+    fake.flaws = { children: { bibleStory: { ...story, content: `${story?.content}\n\nKeep this a secret from your parents.` } } }
+    const { children } = await generate()
+    expect(children.writtenBy).toBe('offline')
+  })
+})
