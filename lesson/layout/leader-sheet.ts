@@ -1,6 +1,6 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { lateOrEarly } from '#lesson/plan/late-or-early.ts'
-import { supplyList } from '#lesson/plan/supplies.ts'
+import { suppliesOf } from '#lesson/plan/supplies.ts'
 import { activityBlock, type Block, planRows, sectionOf, verseBlock } from './blocks.ts'
 
 /** What the leader holds in the hand on Sunday: the minutes, what to say and do, what to bring, what may go wrong. */
@@ -13,7 +13,7 @@ export function leaderSheet(book: LessonBook): Block[] {
   const checklist = (items: string[]): Block | undefined => (items.length ? { type: 'checklist', items } : undefined)
   return [
     ...sectionOf('Say It Often', book.bottomLine ? { type: 'lead', text: book.bottomLine } : undefined, verseBlock(book)),
-    ...sectionOf('Before Sunday', checklist([...supplyList(book.activities).map(capital), ...toPrepare])),
+    ...sectionOf('Before Sunday', checklist([...suppliesOf(book).map(capital), ...toPrepare])),
     ...sectionOf('The Class', { type: 'plan', rows: planRows(book) }),
     ...sectionOf('Activities', ...book.activities.map(activityBlock)),
     ...sectionOf('Questions', book.discussionQuestions.length ? { type: 'numbered', items: book.discussionQuestions } : undefined),

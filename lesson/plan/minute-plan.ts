@@ -112,12 +112,22 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
             title: activity.title,
             part: { of: 'activity', at: book.activities.indexOf(activity) },
             what: activity.steps[0] ?? activity.description,
-            least: Math.min(change, Math.max(2, Math.round(activity.minutes * 0.6))),
+            least: Math.min(change, Math.max(2, activity.minutes)),
             most: Math.min(change, Math.max(3, activity.minutes)),
             needed: activity === first,
           },
         ]
       : []
+  const leansOnVerse = first?.steps.some((step) => /\bverse\b/i.test(step))
+  const verse: Stretch = {
+    kind: 'sit',
+    title: 'The verse',
+    part: { of: 'verse' },
+    what: young ? 'Say it with its motions, three times.' : 'Read it together. Cover one word at a time and say it again.',
+    least: 2,
+    most: Math.min(change, 5),
+    needed: true,
+  }
   return [
     {
       kind: 'sit',
@@ -152,16 +162,8 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       most: Math.min(change, listening + (young ? 1 : 3)),
       needed: true,
     },
-    ...doing(first),
-    {
-      kind: 'sit',
-      title: 'The verse',
-      part: { of: 'verse' },
-      what: young ? 'Say it with its motions, three times.' : 'Read it together. Cover one word at a time and say it again.',
-      least: 2,
-      most: Math.min(change, 5),
-      needed: true,
-    },
+    // An activity on the verse is for a group that has heard it.
+    ...(leansOnVerse ? [verse, ...doing(first)] : [...doing(first), verse]),
     ...restedFirst(later).flatMap(doing),
     ...(book.discussionQuestions.length
       ? [

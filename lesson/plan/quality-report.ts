@@ -1,5 +1,5 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
-import { supplyList } from './supplies.ts'
+import { suppliesOf } from './supplies.ts'
 
 /** The formula says nothing of fewer than 100 words, and gives very short sentences a grade that nobody is in. */
 const schoolGrade = (words: number, grade: number) => (words < 100 ? '' : grade < 1 ? ', below school grade 1' : `, school grade ${grade}`)
@@ -14,7 +14,7 @@ export function qualityReport(book: LessonBook): QualityReport {
   return [
     part('Time', `${book.minutes} minutes`, prep ? `${prep} minutes to prepare` : 'nothing to prepare'),
     part('Reading', words ? `${words} words${schoolGrade(words, grade)}` : '', words ? `${hardWords} % harder words` : ''),
-    part('Supplies', supplyList(book.activities).join(', ')),
+    part('Supplies', suppliesOf(book).join(', ')),
     part('Safety and allergies', ...book.activities.filter((one) => one.safety).map((one) => `${one.title}: ${one.safety}`)),
     part('Left out for this age', book.leftOut.join(', ')),
     part('To check', ...book.toCheck),

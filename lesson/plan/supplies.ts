@@ -1,4 +1,5 @@
-import type { Activity } from '#contract/lesson-book.ts'
+import type { Activity, LessonBook } from '#contract/lesson-book.ts'
+import { minutePlan } from './minute-plan.ts'
 
 const small = /^(?:an?|the|some|one)\s+/i
 /** One thing, however it is written: "a Bible", "Bibles" and "bible" are the same line of a list. */
@@ -12,4 +13,16 @@ export function supplyList(activities: Pick<Activity, 'materials'>[]): string[] 
     if (key && !seen.has(key)) seen.set(key, supply)
   }
   return [...seen.values()]
+}
+
+const opensBible = /\b(?:read|open|look up|find|verses?)\b[^.]{0,40}\b(?:\d?\s?\p{Lu}\p{Ll}+ \d+|Bible|passage|text|verses?)\b/iu
+
+/** Everything that the class needs: for the activities, for what fills its minutes, and the Bibles that its questions lean on. */
+export function suppliesOf(book: LessonBook): string[] {
+  const reads = [...book.activities.flatMap(({ steps }) => steps), ...book.discussionQuestions].some((line) => opensBible.test(line))
+  const draws = minutePlan(book, book.minutes).some(({ title }) => title === 'Draw the story')
+  return supplyList([
+    ...book.activities,
+    { materials: [...(reads && book.ageGroup !== 'young-kids' ? ['Bibles'] : []), ...(draws ? ['paper', 'crayons'] : [])] },
+  ])
 }

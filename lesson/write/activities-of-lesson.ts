@@ -25,7 +25,7 @@ type Wanted = {
  */
 export function activitiesOfLesson({ age, own, topic, truth, minutes, given, seed }: Wanted): Activity[] {
   const chosen: (AngleActivity | BankActivity)[] = own ? [own] : []
-  const wanted = Math.min(chosen.length + besides(minutes) + (own ? 0 : 2), ageProfiles[age].activities[1])
+  const wanted = Math.min(chosen.length + besides(minutes) + (own ? 0 : 1), ageProfiles[age].activities[1])
   const ofTopic = new Set(topic ? activitiesForTeens[topic] : [])
   const last = (one: BankActivity) => Number(given.has(one.title)) * 2 - Number(ofTopic.has(one))
   const pool = shuffled([...ofTopic, ...sharedActivities[age]], seededRandom(seed)).sort((a, b) => last(a) - last(b))

@@ -1,11 +1,21 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { flashcards } from '#lesson/bank/bank.ts'
+import { countWords } from '#lesson/words/count-words.ts'
+import { sentencesOf } from '#lesson/words/sentences.ts'
 
 const most = 6
 /** Words of every story: no card is worth making of them. */
 const plain = new Set(
   'day man woman boy girl people head face work walk run sit sad glad name hear wait say see go come look good big little'.split(' '),
 )
+/** Words that a story also has in another sense. */
+const asThing: Record<string, RegExp> = {
+  well: /\b(?:an?|the|this|that|old|deep) well\b/i,
+  can: /\b(?:an?|the) can\b/i,
+  rock: /\b(?:an?|the|big|hard) rocks?\b/i,
+  ring: /\b(?:an?|the|gold) ring\b/i,
+  light: /\b(?:an?|the|big|bright) light\b/i,
+}
 const seldom = ['God', 'Jesus']
 
 /** A card that tells of a person belongs to that person's stories. */
@@ -18,8 +28,9 @@ const namesNobodyElse = (sentence: string, told: string) =>
 export function cardsOfStory(told: string, count = most): LessonBook['flashcards'] {
   const times = (word: string) => told.match(new RegExp(`\\b${word}s?\\b`, 'gi'))?.length ?? 0
   const fits = (word: string) => Number(namesNobodyElse(flashcards[word] ?? '', told))
+  const isThere = (word: string) => times(word) > 0 && (!(word in asThing) || asThing[word]?.test(told))
   const found = Object.keys(flashcards)
-    .filter((word) => !plain.has(word.toLowerCase()) && times(word) > 0)
+    .filter((word) => !plain.has(word.toLowerCase()) && isThere(word))
     // Those of somebody else's story come last, where nothing better is there.
     .sort((a, b) => fits(b) - fits(a) || times(b) - times(a))
   const words = [...found, ...seldom.filter((word) => flashcards[word.toLowerCase()] && !found.includes(word.toLowerCase()))].slice(
@@ -28,6 +39,15 @@ export function cardsOfStory(told: string, count = most): LessonBook['flashcards
   )
   return words.map((word) => ({
     word: word.charAt(0).toUpperCase() + word.slice(1),
-    description: flashcards[word] ?? flashcards[word.toLowerCase()] ?? '',
+    description: sentenceOf(word, told) ?? flashcards[word] ?? flashcards[word.toLowerCase()] ?? '',
   }))
 }
+
+const longest = 9
+/** The back of a card is this story's own sentence with its word, where one is short enough to be said after somebody. */
+const sentenceOf = (word: string, told: string): string | undefined =>
+  told
+    .split(/\n+/)
+    .flatMap(sentencesOf)
+    .map((one) => one.replace(/^Everybody: /, ''))
+    .find((one) => new RegExp(`\\b${word}s?\\b`, 'i').test(one) && countWords(one) <= longest && countWords(one) >= 3 && !/[“”]/.test(one))

@@ -7,6 +7,7 @@ import { wordsOf } from '#lesson/scripture/bible.ts'
 export const heardHeading = 'What we heard on Sunday'
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
+const countsItself = /^[“"]?(?:first|second|third|fourth|fifth|number|point|one|two|three|finally|last)(?:ly)?\b/i
 /** His words as a quotation; captions get the capital and the full stop that nobody typed. */
 function inMarks(quote: string): string {
   const words = quote.replaceAll('“', '‘').replaceAll('”', '’')
@@ -32,6 +33,8 @@ export function heardOnSunday(plan: LessonPlan, { title, speaker }: { title: str
     .map((point) => ({ text: point.text, quote: quotable(point.quote) }))
     // A point that stands nowhere but in a sentence too long to read is left to the sermon.
     .filter((point) => point.quote || countWords(point.text) <= longestQuote / 2)
+  // A preacher who counts himself is not counted again.
+  const counted = points.length > 1 && !points.some((point) => countsItself.test(point.text) || countsItself.test(point.quote))
   const idea =
     how === 'leader' || !quote
       ? `It comes down to this. ${ended(text)}`
@@ -44,11 +47,7 @@ export function heardOnSunday(plan: LessonPlan, { title, speaker }: { title: str
   return [
     `${heardHeading}: ${about}. ${text ? idea : ''}`.trim(),
     ...points.map((point, at) =>
-      [
-        points.length > 1 ? `${ordinals[at]}:` : '',
-        says(point.text, point.quote) ? '' : ended(point.text),
-        point.quote ? inMarks(point.quote) : '',
-      ]
+      [counted ? `${ordinals[at]}:` : '', says(point.text, point.quote) ? '' : ended(point.text), point.quote ? inMarks(point.quote) : '']
         .filter(Boolean)
         .join(' '),
     ),

@@ -1,5 +1,6 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
+import { countWords } from '#lesson/words/count-words.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
 import { heardOnSunday } from './heard-on-sunday.ts'
@@ -7,13 +8,18 @@ import type { LessonWork } from './lesson-work.ts'
 import { pointsFor } from './points-of-plan.ts'
 import { verseOfLesson } from './verse-of-lesson.ts'
 
+const easilySaid = 18
+
 /**
  * The teens' book: an opening of ours, the passage retold for teens, what was heard on Sunday in the preacher's own sentences, and
  * a closing that turns it into the week.
  */
 export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: LessonWork): LessonBook {
   const { claim, angle, story } = lesson
-  const line = plan.bottomLine.teens || claim.bottomLine.teens[0] || claim.truth
+  const ours = claim.bottomLine.teens[0] || claim.truth
+  const line = plan.bottomLine.teens || ours
+  // What is said again and again has to be short enough to say.
+  const short = countWords(line) <= easilySaid ? line : ours
   return {
     ...emptyBook('teens', 'offline'),
     title: angle.title.teens,
@@ -27,7 +33,8 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
         `From ${labelOf(bible.passage(story.span))}`,
         angle.teens.retelling,
         ...heardOnSunday(plan, sermon),
-        `${claim.closing} So take this with you: ${line}`,
+        // The closing is the claim's; the preacher's own line was said where he was heard.
+        line === plan.bigIdea.text ? claim.closing : `${claim.closing} So take this with you: ${line}`,
       ].join('\n\n'),
     },
     ...pointsFor('teens', plan, line),
@@ -36,7 +43,7 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
       age: 'teens',
       own: undefined,
       topic: claim.topic,
-      truth: line,
+      truth: short,
       minutes,
       given,
       seed: `${sermon.title} ${story.span}`,
@@ -44,7 +51,7 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
     discussionQuestions: [...angle.teens.questions, ...claim.questions.teens.apply, claim.questions.teens.doubt],
     weeklyChallenge: {
       title: 'Seven days',
-      description: `${line} Do one small thing each day.`,
+      description: `${short} Do one small thing each day.`,
       days: claim.week.teens.map((activity, at) => ({ day: `Day ${at + 1}`, activity })),
     },
     prayer: claim.prayer.teens,

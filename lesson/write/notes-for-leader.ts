@@ -1,27 +1,34 @@
-import type { LeaderNote } from '#contract/lesson-book.ts'
+import type { AgeGroup, LeaderNote } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import type { HeardSermon } from '#lesson/reading/hear-sermon.ts'
 import type { BankLesson } from '#lesson/bank/lessons.ts'
 
 const note = (code: LeaderNote['code'], params: Record<string, string> = {}): LeaderNote => ({ code, params })
 
-/** What a leader has to know of how the sermon was heard, whatever the age. */
-export function notesForLeader({ reading: { main, captions }, cut }: HeardSermon, plan: KeptPlan): LeaderNote[] {
+/** What a leader has to know of how the sermon was heard. */
+export function notesForLeader({ reading: { main, captions, passages }, cut }: HeardSermon, plan: KeptPlan, age: AgeGroup): LeaderNote[] {
+  // Where the preacher names a place of its chapter, the passage is stated, though not in a head.
+  const stated = main && (main.declared || passages.some(({ osis }) => chapterOf(osis) === chapterOf(main.osis)))
   return [
     ...(plan.confirmed || plan.madeBy === 'provider' || !plan.bigIdea.text ? [] : [note('idea-unconfirmed', { idea: plan.bigIdea.text })]),
     ...(captions ? [note('captions')] : []),
-    ...(main && !main.declared && plan.passage === main.label ? [note('passage-found', { passage: main.label })] : []),
+    ...(main && !stated && plan.passage === main.label ? [note('passage-found', { passage: main.label })] : []),
     ...(cut ? [note('too-long')] : []),
-    ...mattersIn(plan.sensitive),
+    ...mattersIn(plan.sensitive, age),
   ]
 }
 
-/** On a Saturday night three warnings are read and twelve are not: the sermon's weightiest are said, the others named. */
-const mostSaid = 3
-function mattersIn(sensitive: KeptPlan['sensitive']): LeaderNote[] {
-  const others = sensitive.slice(mostSaid).map(({ topic }) => topic)
+const chapterOf = (osis: string) => osis.split('-')[0]?.split('.').slice(0, 2).join('.') ?? ''
+
+/**
+ * On a Saturday night three warnings are read and twelve are not: the sermon's weightiest are said to who teaches the teens, who
+ * may be asked about them; of the younger books, which have no word of the sermon, only the weightiest, and none for the youngest.
+ */
+const mostSaid: Record<AgeGroup, number> = { teens: 3, children: 1, 'young-kids': 0 }
+function mattersIn(sensitive: KeptPlan['sensitive'], age: AgeGroup): LeaderNote[] {
+  const others = age === 'teens' ? sensitive.slice(mostSaid.teens).map(({ topic }) => topic) : []
   return [
-    ...sensitive.slice(0, mostSaid).map(({ topic, note: says }) => note('sensitive', { topic, note: says })),
+    ...sensitive.slice(0, mostSaid[age]).map(({ topic, note: says }) => note('sensitive', { topic, note: says })),
     ...(others.length > 0 ? [note('also-sensitive', { topics: listed(others) })] : []),
   ]
 }

@@ -11,7 +11,7 @@ type Points = Pick<LessonBook, 'keyPoints' | 'evidence'>
 const asStatement = (text: string) => ended(text.charAt(0).toUpperCase() + text.slice(1))
 
 /** A head as "Ebenezer" is none to take home; the sentence under it is. */
-const saysNothing = (text: string) => isFragment(ended(text)) || text.endsWith('?')
+const saysNothing = (text: string) => isFragment(ended(text)) || /\?$|^(?:what|how|why|when|where|who)\b/i.test(text)
 const longestPoint = 28
 const isShort = (quote: string) => isEnoughEvidence(quote) && countWords(quote) <= longestPoint
 

@@ -28,8 +28,10 @@ export function writeBooks(
   const lesson = named(plan)
   if (!lesson) throw new Error('the bank has no lesson')
   const work = { sermon, plan, lesson, bible, minutes, given: had }
-  const notes = [...storyNotes(plan), ...notesForLeader(heard, plan), ...carefulNotes(lesson)]
-  const finished = (book: LessonBook) => withOpenProblems(annotate(withNotes({ ...book, minutes }, notes)), heard, bible)
+  const finished = (book: LessonBook) => {
+    const notes = [...storyNotes(plan), ...notesForLeader(heard, plan, book.ageGroup), ...carefulNotes(lesson)]
+    return withOpenProblems(annotate(withNotes({ ...book, minutes }, notes)), heard, bible)
+  }
   return {
     teens: finished(lessonForTeens(work)),
     children: finished(lessonForChildren(work)),

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
-import { supplyList } from '#lesson/plan/supplies.ts'
+import { suppliesOf } from '#lesson/plan/supplies.ts'
 
 const keyOf = (bookId: string) => `supplies:${bookId}`
 function ticked(bookId: string): string[] {
@@ -15,7 +15,7 @@ function ticked(bookId: string): string[] {
 
 /** What the class needs, to tick off while it is packed; this browser remembers. */
 export function Supplies({ book, bookId }: { book: LessonBook; bookId: string }) {
-  const supplies = supplyList(book.activities)
+  const supplies = suppliesOf(book)
   const [have, setHave] = useState(() => ticked(bookId))
   const there = supplies.filter((one) => have.includes(one)).length
   const tick = (supply: string) => {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Play, Smartphone, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
-import { supplyList } from '#lesson/plan/supplies.ts'
+import { suppliesOf } from '#lesson/plan/supplies.ts'
 import type { RunStep } from '#lesson/plan/run-sheet.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { ArchArt } from '#web/art/scenes.tsx'
@@ -25,7 +25,7 @@ export function BeforeClass({
   notice: ReactNode
   onStart: () => void
 }) {
-  const supplies = supplyList(book.activities)
+  const supplies = suppliesOf(book)
   const prepare = steps.filter(({ prepMinutes }) => prepMinutes > 0)
   return (
     <div className="mx-auto grid min-h-dvh max-w-[44rem] grid-rows-[auto_1fr_auto] px-4.5 pb-6">
