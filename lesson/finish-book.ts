@@ -59,9 +59,13 @@ export function annotate(given: LessonBook): LessonBook {
 
 /** Names to the leader what the gate still finds, and hides none of it; measures how much of the book the sermon itself says. */
 export function withOpenProblems(book: LessonBook, heard: Held, bible: Bible): LessonBook {
-  // Of what the bank says, advice is for its writers; of what a model says, it is for the leader.
+  const sermon = wordsOf(heard.sermon.content).join(' ')
+  // What the bank says was read by two people line by line: advice on it is for its writers, and a danger is one only where the
+  // preacher is quoted. Of what a model says, all is for the leader.
+  const isOurs = ({ severity, code, params }: Problem) =>
+    severity === 'advice' || (code === 'danger' && !sermon.includes(wordsOf(params.sentence ?? '').join(' ')))
   const open = problemsOf(book, heard, bible)
-    .filter(({ severity }) => severity === 'hard' || book.writtenBy !== 'offline')
+    .filter((problem) => book.writtenBy !== 'offline' || !isOurs(problem))
     .map((problem) => problem.says)
   const { main } = heard.reading
   const ofSermon = shareOfSermon(book, heard.sermon.content, main ? textOf(bible.passage(main.osis)) : '')
