@@ -33,6 +33,8 @@ export const editedBook = {
   history: 400,
   historyPage: 50,
 }
+/** As many children as one room of a class may have. */
+export const classSize = 300
 export const trialDays = 3
 /** Prices in dollars. */
 export const prices = { monthly: 9.99, yearly: 99.99 }
