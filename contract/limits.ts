@@ -64,7 +64,7 @@ export const rates = {
   like: { name: 'like', max: 60, seconds: 60, per: 'account' },
   report: { name: 'report', max: 10, seconds: 3600, per: 'account' },
   /** One as often as somebody types all day long, from several tabs. */
-  edit: { name: 'edit', max: 3000, seconds: 3600, per: 'account' },
+  edit: { name: 'edit', max: 6000, seconds: 3600, per: 'account' },
   rewrite: { name: 'rewrite', max: 120, seconds: 3600, per: 'account' },
   suggest: { name: 'suggest', max: 60, seconds: 3600, per: 'account' },
 } as const satisfies Record<string, RateLimit>

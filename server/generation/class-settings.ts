@@ -59,14 +59,14 @@ export async function changeClass(app: App, key: Key, body: Body<typeof changeLi
   const books = []
   for (const book of await booksOfSermon(app, key)) {
     const at = { userId: key.userId, bookId: book.id }
-    const { before, after } = await storeChange(app, at, {
+    const stored = await storeChange(app, at, {
       kind: 'class',
       change: async (now) => {
         const made = forClass(now.content, settings, await verseIn(app, now.content, settings))
         return isSame(made, now.content) ? now.content : made
       },
     })
-    if (after !== before) books.push(await answerOf(app, { userId: key.userId, id: book.id }, { before, after }))
+    if (stored.after !== stored.before) books.push(await answerOf(app, { userId: key.userId, id: book.id }, stored))
   }
   return { settings, books, proposals: await proposalsFor(app, key, settings) }
 }

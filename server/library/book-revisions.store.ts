@@ -108,10 +108,10 @@ async function lengthened(
     changes.every(({ section }) => earlier.some((one) => one.section === section))
   if (!newest || !isOneGo) return false
   const together = earlier.map((one) => ({ ...one, after: changes.find(({ section }) => section === one.section)?.after ?? one.after }))
-  await app.db.q
-    .update(bookRevisions)
-    .set({ revision, changes: together, updatedAt: app.now() })
-    .where(and(eq(bookRevisions.id, newest.id), eq(bookRevisions.userId, key.userId)))
+  const step = and(eq(bookRevisions.id, newest.id), eq(bookRevisions.userId, key.userId))
+  // What was typed and taken back again is no step.
+  if (together.every(({ before, after }) => isSame(before, after))) await app.db.q.delete(bookRevisions).where(step)
+  else await app.db.q.update(bookRevisions).set({ revision, changes: together, updatedAt: app.now() }).where(step)
   return true
 }
 
