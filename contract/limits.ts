@@ -33,6 +33,8 @@ export const editedBook = {
   history: 400,
   historyPage: 50,
 }
+/** As many children as one room of a class may have. */
+export const classSize = 300
 export const trialDays = 3
 /** Prices in dollars. */
 export const prices = { monthly: 9.99, yearly: 99.99 }
@@ -62,7 +64,7 @@ export const rates = {
   like: { name: 'like', max: 60, seconds: 60, per: 'account' },
   report: { name: 'report', max: 10, seconds: 3600, per: 'account' },
   /** One as often as somebody types all day long, from several tabs. */
-  edit: { name: 'edit', max: 3000, seconds: 3600, per: 'account' },
+  edit: { name: 'edit', max: 6000, seconds: 3600, per: 'account' },
   rewrite: { name: 'rewrite', max: 120, seconds: 3600, per: 'account' },
   suggest: { name: 'suggest', max: 60, seconds: 3600, per: 'account' },
 } as const satisfies Record<string, RateLimit>

@@ -6,7 +6,7 @@ const honours =
   'Pastor|Pr\\.|Rev\\.?|Reverend|The Rev\\.?|The Reverend|Dr\\.?|Bishop|Archbishop|Canon|Deacon|Elder|Father|Fr\\.?|Brother|Sister|Minister|Vicar|Evangelist|Preacher|Mr\\.?|Mrs\\.?|Ms\\.?'
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** How a text names somebody. One name alone may be an apostle's too: it counts with an honour before it, or where the devotional names who preached. */
+/** How a text names somebody. One name alone may be an apostle's too: it counts with an honour before it, or where the devotional names who preached, in the words of today's version or of the first. */
 function waysToCall(name: string): string[] {
   const words = name.split(' ').map(escaped)
   const last = words.at(-1) ?? ''

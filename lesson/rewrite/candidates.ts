@@ -108,7 +108,7 @@ export function sectionCandidates(work: RewriteWork, section: SectionId): Candid
     case 'song':
       return part([...own, ...here, ...related.near.map((lesson) => drafted(work, lesson))], section)
     case 'flashcards':
-      return [{ fields: { flashcards: freshCards(work).slice(0, book.flashcards.length || 4) } }]
+      return otherCards(work)
     default:
       return []
   }
@@ -117,6 +117,14 @@ export function sectionCandidates(work: RewriteWork, section: SectionId): Candid
 const freshCards = ({ book }: RewriteWork) => {
   const standing = new Set(book.flashcards.map(({ word }) => word.toLowerCase()))
   return cardsOfStory(book.bibleStory?.content ?? '', 40).filter(({ word }) => !standing.has(word.toLowerCase()))
+}
+
+/** Other words of the story; where it has too few of them, some of the old cards stay. */
+function otherCards(work: RewriteWork): Candidate[] {
+  const { flashcards } = work.book
+  const fresh = freshCards(work)
+  const count = flashcards.length || 4
+  return fresh.length > 0 ? [{ fields: { flashcards: [...fresh.slice(0, count), ...flashcards].slice(0, count) } }] : []
 }
 
 /** Everything that could stand in the place of one item of a section. */

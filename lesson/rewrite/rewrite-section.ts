@@ -32,7 +32,8 @@ export function rewriteSection(
   const seen: unknown[] = [standing]
   const isNew = (one: Candidate) => {
     const value = valueOf(one)
-    if (value === null || value === undefined || seen.some((other) => isSame(other, value))) return false
+    if (value === null || value === undefined || (Array.isArray(value) && value.length === 0) || seen.some((other) => isSame(other, value)))
+      return false
     seen.push(value)
     return true
   }
@@ -51,18 +52,20 @@ export function rewriteSection(
 }
 
 type Checked = { one: Candidate; problems: Problem[] }
-/** The first so many candidates of which the checks find no more wrong than of the book as it is; behind them those that are worse, the best first. */
+/** The first so many candidates of which the checks find no more wrong than of the book as it is; behind them those that are worse, the best first. One that breaks a hard line is never shown. */
 function inOrder(book: LessonBook, all: Candidate[], context: CheckContext, count: number): Checked[] {
-  const weight = (problems: Problem[]) => problems.reduce((sum, { severity }) => sum + (severity === 'hard' ? 100 : 1), 0)
-  const now = weight(checkBook(book, context))
+  const hardOf = (problems: Problem[]) => problems.filter(({ severity }) => severity === 'hard').length
+  const standing = checkBook(book, context)
+  const [now, broken] = [standing.length, hardOf(standing)]
   const fitting: Checked[] = []
   const worse: Checked[] = []
   for (const one of all.slice(0, mostTried)) {
     // Another bottom line is judged with its echoes, as the leader will be asked about them.
     const after = withEchoes(book.bottomLine, { ...book, ...one.fields })
     const problems = checkBook(settled(book, after).book, context)
-    ;(weight(problems) <= now ? fitting : worse).push({ one, problems })
+    if (hardOf(problems) > broken) continue
+    ;(problems.length <= now ? fitting : worse).push({ one, problems })
     if (fitting.length === count) break
   }
-  return [...fitting, ...worse.sort((a, b) => weight(a.problems) - weight(b.problems))]
+  return [...fitting, ...worse.sort((a, b) => a.problems.length - b.problems.length)]
 }

@@ -33,6 +33,7 @@ export const keyPoints: Section = {
   places: (book) => book.keyPoints.map((point, at) => ({ path: `keyPoints.${at}`, text: point, manner: 'say' })),
   printed: (book) => book.keyPoints,
   heard: (book) => book.keyPoints,
+  spoken: 'with its heading',
   model: () => ({
     keyPoints: list(text('A statement that stands alone.')),
     evidence: list(object({ point: text(), quote: text('Copied exactly from the sermon.') })),

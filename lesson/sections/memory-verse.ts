@@ -32,6 +32,7 @@ export const memoryVerse: Section = {
   isThere: (book) => Boolean(book.memoryVerse?.reference && book.memoryVerse.text),
   words: (book) => book.memoryVerse?.explanation ?? '',
   places: (book) => [{ path: 'memoryVerse.explanation', text: book.memoryVerse?.explanation, manner: 'say' }],
+  spoken: 'with its heading',
   model: () => ({
     memoryVerse: object({
       reference: text('For example "Ruth 1:16". Never the words of the verse.'),

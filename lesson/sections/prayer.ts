@@ -17,6 +17,7 @@ export const prayer: Section = {
   places: (book) => [{ path: 'prayer', text: book.prayer, manner: 'pray' }],
   printed: (book) => [book.prayer],
   heard: (book) => [book.prayer],
+  spoken: 'with its heading',
   model: () => ({ prayer: text() }),
   read: (fields) => ({ prayer: textOf(fields.prayer) }),
 }

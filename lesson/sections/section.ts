@@ -37,6 +37,8 @@ export type Section = {
   places?: (book: LessonBook) => Place[]
   printed?: (book: LessonBook) => (string | undefined)[]
   heard?: (book: LessonBook) => (string | undefined)[]
+  /** Whether a group listens to it when the book is read aloud. */
+  spoken?: 'with its heading' | 'without its heading'
   /** What a model is asked for, and what is read from whatever it answered. */
   model?: (age: AgeGroup) => Record<string, ModelShape>
   read?: (fields: Fields, age: AgeGroup) => Partial<LessonBook>

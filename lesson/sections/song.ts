@@ -25,6 +25,7 @@ export const song: Section = {
   places: (book) => (book.song?.lyrics ?? []).map((line, at) => ({ path: `song.lyrics.${at}`, text: line, manner: 'say' })),
   printed: (book) => book.song?.lyrics ?? [],
   heard: (book) => [book.song?.lyrics.join(' ')],
+  spoken: 'with its heading',
   model: () => ({ song: object({ title: text(), tune: text(), lyrics: list(text()) }) }),
   read: (fields) => ({ song: readSong(fields.song) }),
 }

@@ -46,6 +46,7 @@ export const story: Section = {
     ...(bibleStory?.content ?? '').split('\n'),
   ],
   heard: ({ devotional, bibleStory }) => [devotional?.focus, devotional?.content ?? bibleStory?.content],
+  spoken: 'with its heading',
   model: (age) =>
     age === 'teens'
       ? { devotional: object({ title: text(), focus: text('The main idea in one sentence.'), content: told }) }

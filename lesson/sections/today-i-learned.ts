@@ -18,6 +18,8 @@ export const todayILearned: Section = {
   places: (book) => [{ path: 'todayILearned.summary', text: book.todayILearned?.summary, manner: 'say' }],
   printed: (book) => [book.todayILearned?.summary],
   heard: (book) => [book.todayILearned?.summary],
+  // The summary begins with the words of its heading.
+  spoken: 'without its heading',
   model: () => ({ todayILearned: object({ summary: text() }) }),
   read: (fields) => ({ todayILearned: has(fields.todayilearned) ? { summary: textOf(fields.todayilearned) } : null }),
 }

@@ -23,6 +23,8 @@ export const users = pgTable(
     notifications: jsonb('notifications').notNull().default({}),
     theme: text('theme').notNull().default(''),
     accent: text('accent').notNull().default(''),
+    /** The class that new sermons are for; null while nobody has said. */
+    classDefaults: jsonb('class_defaults'),
     createdAt: created(),
   },
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
@@ -111,6 +113,8 @@ export const sermons = pgTable(
       .notNull()
       .default('WEB'),
     minutes: integer('minutes').notNull().default(45),
+    /** Who sits in the class and what is at hand; null while it is as the person's other classes. */
+    classSettings: jsonb('class_settings'),
     createdAt: created(),
   },
   (t) => [index('sermons_user').on(t.userId, t.createdAt)],

@@ -3,13 +3,14 @@ import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
 import { editedBook } from '#contract/limits.ts'
 import { changedSections, partOf } from '#lesson/sections/registry.ts'
 import { fromStored, toStored } from '#lesson/stored-book.ts'
+import { isSame } from '#lesson/sections/same-value.ts'
 import type { App } from '#server/app.ts'
 import { bookRevisions } from '#server/db/book-revision-schema.ts'
 import { books, users } from '#server/db/schema.ts'
 
 type With = Pick<App, 'db' | 'now'>
 type Key = { userId: string; bookId: string }
-/** What a section was and is; `origin` is who wrote the book, which changes when it is written anew. */
+/** What a section was and is; `origin` is who wrote the book and for how long a class. */
 export type SectionChange = { section: SectionId | 'origin'; before: Partial<LessonBook>; after: Partial<LessonBook> }
 export type RevisionRow = Omit<typeof bookRevisions.$inferSelect, 'changes'> & { changes: SectionChange[]; by: string }
 /** A book as it is changed: its words and who changed which section when. */
@@ -75,7 +76,8 @@ export async function saveRevision(app: With, key: Key, next: Next): Promise<boo
       .where(and(eq(books.id, key.bookId), eq(books.userId, key.userId), eq(books.revision, before.revision)))
       .returning({ id: books.id })
     if (kept.length === 0) return false
-    if (kind === 'written') changes.push({ section: 'origin', before: originOf(before.content), after: originOf(content) })
+    const [was, is] = [originOf(before.content), originOf(made)]
+    if (kind !== 'edit' && !isSame(was, is)) changes.push({ section: 'origin', before: was, after: is })
     if (kind === 'edit' && (await lengthened(app, key, { revision, changes, madeBy: next.madeBy }))) return true
     const row = { userId: key.userId, bookId: key.bookId, madeBy: next.madeBy, since: revision, revision, kind, changes }
     await app.db.q.insert(bookRevisions).values({ ...row, createdAt: app.now(), updatedAt: app.now() })
@@ -106,10 +108,10 @@ async function lengthened(
     changes.every(({ section }) => earlier.some((one) => one.section === section))
   if (!newest || !isOneGo) return false
   const together = earlier.map((one) => ({ ...one, after: changes.find(({ section }) => section === one.section)?.after ?? one.after }))
-  await app.db.q
-    .update(bookRevisions)
-    .set({ revision, changes: together, updatedAt: app.now() })
-    .where(and(eq(bookRevisions.id, newest.id), eq(bookRevisions.userId, key.userId)))
+  const step = and(eq(bookRevisions.id, newest.id), eq(bookRevisions.userId, key.userId))
+  // What was typed and taken back again is no step.
+  if (together.every(({ before, after }) => isSame(before, after))) await app.db.q.delete(bookRevisions).where(step)
+  else await app.db.q.update(bookRevisions).set({ revision, changes: together, updatedAt: app.now() }).where(step)
   return true
 }
 
