@@ -1,4 +1,4 @@
-import { ChevronLeft, Pencil, Play, Printer } from 'lucide-react'
+import { ChevronLeft, Pencil, Play, Printer, Send } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import type { OpenBook as Opened } from '#contract/library.ts'
@@ -25,6 +25,7 @@ import { useHere } from './use-here.ts'
 import { type Tab, useOpenedBook } from './use-opened-book.ts'
 
 const SectionEditor = lazy(() => import('./edit/section-editor.tsx').then((file) => ({ default: file.SectionEditor })))
+const SendDialog = lazy(() => import('./send-dialog.tsx').then((file) => ({ default: file.SendDialog })))
 const HeadEditor = lazy(() => import('./edit/head-editor.tsx').then((file) => ({ default: file.HeadEditor })))
 
 /** A book at its own address: the minutes as contents, the lesson, and what is printed and packed for it. */
@@ -56,6 +57,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
   const passed = usePassed(book.id, server.findings)
   const [open, setOpen] = useState('')
   const [comparing, setComparing] = useState(false)
+  const [sending, setSending] = useState(false)
   const close = () => setOpen('')
   const sermon = { title: book.sermonTitle, speaker: book.speaker, date: book.sermonDate }
   const deeds = useBookDeeds({ book: content, bookId: book.id, sermon, sermonId: book.sermonId })
@@ -78,7 +80,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
           : '',
   }
   useKeysOfHand(editing, open !== '')
-  const menu = <BookMenu deeds={deeds} sermonId={book.sermonId} />
+  const menu = <BookMenu deeds={deeds} sermonId={book.sermonId} onSend={() => setSending(true)} />
   return (
     <EditContext value={{ editing, findingsAt: (path) => passed.findings.filter((one) => one.path === path), pass: passed.pass }}>
       <header className="flex h-14 items-center gap-1 border-b border-line pr-2 pl-1 md:hidden">
@@ -94,6 +96,10 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
       </header>
       <AgeBar book={{ ...server, content }} tabs={tabs}>
         <ListenButton bookId={book.id} title={content.title} place="results" busy={reading} onBusy={setReading} onReady={setListening} />
+        <Button look="ghost" size="sm" className="max-lg:hidden" onClick={() => setSending(true)}>
+          <Send className="size-4" aria-hidden="true" />
+          Send
+        </Button>
         {menu}
       </AgeBar>
       <main id="main">
@@ -129,7 +135,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
       </main>
       <section
         aria-label="At hand"
-        className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_auto] gap-2 border-t border-line bg-paper px-4 pt-2.5 pb-[max(.875rem,env(safe-area-inset-bottom))] md:hidden"
+        className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_auto_auto] gap-2 border-t border-line bg-paper px-4 pt-2.5 pb-[max(.875rem,env(safe-area-inset-bottom))] md:hidden"
       >
         <Link
           href={paths.teach(book.id)}
@@ -147,8 +153,16 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
         >
           <Printer className="size-5" />
         </Button>
+        <Button look="outline" size="icon" className="size-13 rounded-[16px]" aria-label="Send" onClick={() => setSending(true)}>
+          <Send className="size-5" />
+        </Button>
       </section>
       {deeds.dialog}
+      {sending && (
+        <Suspense>
+          <SendDialog book={server} onClose={() => setSending(false)} />
+        </Suspense>
+      )}
     </EditContext>
   )
 }
