@@ -21,6 +21,7 @@ import { BookHead } from './book-head.tsx'
 import { BookMenu } from './book-menu.tsx'
 import { MinuteCard, MinuteRail } from './minute-rail.tsx'
 import { PrepareRail } from './prepare-rail.tsx'
+import { usePageKeys } from './use-page-keys.ts'
 import { useHere } from './use-here.ts'
 import { type Tab, useOpenedBook } from './use-opened-book.ts'
 
@@ -63,7 +64,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
   const deeds = useBookDeeds({ book: content, bookId: book.id, sermon, sermonId: book.sermonId })
   const here = useHere(content)
   const [reading, setReading] = useState<string>()
-  const [listening, setListening] = useState<Listening>()
+  const [listening, setListening] = useState<Listening & { revision: number }>()
   const sections: Sections = {
     tools: (id, title) => (id === open || !sectionAt(id) ? null : <EditButton title={title} onClick={() => setOpen(id)} />),
     instead: (id) =>
@@ -80,9 +81,20 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
           : '',
   }
   useKeysOfHand(editing, open !== '')
+  usePageKeys({
+    e: () => sectionAt(here) && setOpen(here),
+    p: () => deeds.open('take'),
+    s: () => setSending(true),
+  })
   const menu = <BookMenu deeds={deeds} sermonId={book.sermonId} onSend={() => setSending(true)} />
   return (
-    <EditContext value={{ editing, findingsAt: (path) => passed.findings.filter((one) => one.path === path), pass: passed.pass }}>
+    <EditContext
+      value={{
+        editing,
+        findingsAt: (path) => passed.findings.filter((one) => (one.path || `section ${one.section}`) === path),
+        pass: passed.pass,
+      }}
+    >
       <header className="flex h-14 items-center gap-1 border-b border-line pr-2 pl-1 md:hidden">
         <Link href={paths.library} className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2">
           <ChevronLeft className="size-5" aria-hidden="true" />
@@ -94,8 +106,15 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
         </p>
         {menu}
       </header>
-      <AgeBar book={{ ...server, content }} tabs={tabs}>
-        <ListenButton bookId={book.id} title={content.title} place="results" busy={reading} onBusy={setReading} onReady={setListening} />
+      <AgeBar book={server} tabs={tabs.map((tab) => (tab.bookId === book.id ? { ...tab, title: content.title } : tab))}>
+        <ListenButton
+          bookId={book.id}
+          title={content.title}
+          place="results"
+          busy={reading}
+          onBusy={setReading}
+          onReady={(ready) => setListening({ ...ready, revision: server.revision })}
+        />
         <Button look="ghost" size="sm" className="max-lg:hidden" onClick={() => setSending(true)}>
           <Send className="size-4" aria-hidden="true" />
           Send
@@ -124,6 +143,9 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
             {listening?.bookId === book.id && (
               <div className="mb-6">
                 <AudioPlayer narration={listening.narration} title={content.title} />
+                {listening.revision !== server.revision && (
+                  <p className="mt-1.5 text-sm text-mute">The book was changed since. Press Listen to have it read as it stands.</p>
+                )}
               </div>
             )}
             <h2 className="sr-only">The lesson</h2>
