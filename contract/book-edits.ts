@@ -41,7 +41,8 @@ export const changeBook = endpoint({
 /** One step of a book's history: who changed what, and the book's revision behind it. */
 export const bookRevision = z.object({
   revision: z.number(),
-  kind: z.enum(['edit', 'restore', 'written']),
+  /** 'written' anew as a whole; 'class': for another class. */
+  kind: z.enum(['edit', 'restore', 'written', 'class']),
   by: z.string(),
   at: z.iso.datetime(),
   sections: z.array(sectionId),

@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import * as accounts from '#contract/accounts.ts'
 import * as bookEdits from '#contract/book-edits.ts'
 import * as billing from '#contract/billing.ts'
+import * as classSettings from '#contract/class-settings.ts'
 import * as community from '#contract/community.ts'
 import * as exports_ from '#contract/exports.ts'
 import * as generation from '#contract/generation.ts'
@@ -52,6 +53,10 @@ export const calls = {
   regenerate: generation.regenerate,
   readLessonPlan: lessonPlan.readPlan,
   changeLessonPlan: lessonPlan.changePlan,
+  readClass: classSettings.readClass,
+  changeClass: classSettings.changeClass,
+  readClassDefaults: classSettings.readClassDefaults,
+  saveClassDefaults: classSettings.saveClassDefaults,
   readAiProvider: generation.readAiProvider,
   listBooks: library.listBooks,
   readBook: library.readBook,

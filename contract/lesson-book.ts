@@ -42,6 +42,24 @@ export const activity = z.object({
 export const memoryVerse = z.object({ text, reference: text, translation: text, explanation: text })
 export const evidence = z.object({ point: text, quote: text })
 
+/** What a leader is told of a book before Sunday, as a code with its parameters; `toCheck` has the sentence of each. */
+export const leaderNote = z.object({
+  code: z.enum([
+    'idea-unconfirmed',
+    'captions',
+    'passage-found',
+    'too-long',
+    'sensitive',
+    'story-nearest',
+    'story-retold',
+    'story-other',
+    'ours',
+    'careful',
+  ]),
+  params: z.record(z.string(), z.string()),
+})
+export type LeaderNote = z.output<typeof leaderNote>
+
 /** The one true shape of a lesson. What an age group does not have is empty: '', [] or null. */
 export const lessonBook = z.object({
   ageGroup,
@@ -69,6 +87,8 @@ export const lessonBook = z.object({
   /** For the leader: what the sermon has and this book leaves out, and what to look at before teaching. */
   leftOut: z.array(text),
   toCheck: z.array(text),
+  /** Those lines of `toCheck` that the program wrote, as codes. */
+  notes: z._default(z.array(leaderNote), []),
   writtenBy: z.enum(['provider', 'offline', 'both']),
   /** Of a hundred words of this book, how many are the sermon's own, measured. -1 in books that were made before it was measured. */
   ofSermon: z._default(z.number(), -1),

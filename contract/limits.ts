@@ -36,6 +36,8 @@ export const editedBook = {
 /** Characters of what is written to whoever teaches; days that a link works after its Sunday, and at most. */
 export const linkNote = 600
 export const linkDays = { after: 8, most: 120 }
+/** As many children as one room of a class may have. */
+export const classSize = 300
 export const trialDays = 3
 /** Prices in dollars. */
 export const prices = { monthly: 9.99, yearly: 99.99 }
@@ -65,7 +67,7 @@ export const rates = {
   like: { name: 'like', max: 60, seconds: 60, per: 'account' },
   report: { name: 'report', max: 10, seconds: 3600, per: 'account' },
   /** One as often as somebody types all day long, from several tabs. */
-  edit: { name: 'edit', max: 3000, seconds: 3600, per: 'account' },
+  edit: { name: 'edit', max: 6000, seconds: 3600, per: 'account' },
   rewrite: { name: 'rewrite', max: 120, seconds: 3600, per: 'account' },
   link: { name: 'link', max: 60, seconds: 3600, per: 'account' },
   linkMail: { name: 'link-mail', max: 20, seconds: 3600, per: 'account' },

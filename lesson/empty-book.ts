@@ -1,28 +1,13 @@
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import { emptySections } from './sections/registry.ts'
 
-/** A book with nothing in it yet: what is shown while the first words are written. */
+/** A lesson that has nothing yet, in the shape of one. */
 export const emptyBook = (ageGroup: AgeGroup, writtenBy: LessonBook['writtenBy'] = 'provider'): LessonBook => ({
   ageGroup,
-  title: '',
-  bottomLine: '',
-  passage: '',
-  devotional: null,
-  bibleStory: null,
-  keyPoints: [],
-  evidence: [],
-  memoryVerse: null,
-  activities: [],
-  discussionQuestions: [],
-  weeklyChallenge: null,
-  prayer: '',
-  flashcards: [],
-  song: null,
-  todayILearned: null,
+  ...emptySections(),
   newWords: [],
   minutes: 45,
   reading: { words: 0, grade: 0, hardWords: 0 },
-  leftOut: [],
-  toCheck: [],
   writtenBy,
   ofSermon: -1,
 })

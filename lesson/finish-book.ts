@@ -1,14 +1,15 @@
-import type { LessonBook } from '#contract/lesson-book.ts'
+import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
 import { ageProfiles } from './age-groups.ts'
-import { readingOf, textHeard } from './book-text.ts'
+import { derivedOf } from './derived.ts'
 import { timesSaid } from './checks/bottom-line.ts'
 import { checkBook, type Problem, type Section } from './checks/check-book.ts'
+import { isOfLesson, withNotes } from './notes/note-sentences.ts'
 import type { HeardSermon } from './reading/hear-sermon.ts'
 import { type Bible, textOf, wordsOf } from './scripture/bible.ts'
 import { findReferences } from './scripture/references.ts'
+import { partOf, sections } from './sections/registry.ts'
 import { shareOfSermon } from './share-of-sermon.ts'
 import { isEnoughEvidence } from './words/enough-evidence.ts'
-import { newWordsIn } from './words/faith-words.ts'
 import { verseForAge } from './write/memory-verse.ts'
 
 /** What a finished book is held against. */
@@ -53,12 +54,7 @@ function sayBottomLine(book: LessonBook): LessonBook {
 /** Adds what follows from a book's own words: its faith words with their meanings, and how it reads. */
 export function annotate(given: LessonBook): LessonBook {
   const book = sayBottomLine(given)
-  const heard = textHeard(book)
-  return {
-    ...book,
-    newWords: newWordsIn(heard, book.ageGroup).map(({ word, meaning }) => ({ word, meaning })),
-    reading: readingOf(book),
-  }
+  return { ...book, ...derivedOf(book) }
 }
 
 /** Names to the leader what the gate still finds, and hides none of it; measures how much of the book the sermon itself says. */
@@ -69,34 +65,27 @@ export function withOpenProblems(book: LessonBook, heard: Held, bible: Bible): L
   return { ...book, ofSermon, toCheck: [...new Set([...book.toCheck, ...open])] }
 }
 
+/** Sections that are wrong, with those that are written as one with them. */
+function fromAnotherHand(problems: Problem[]): ReadonlySet<SectionId> {
+  const wrong = new Set(problems.map(({ section }) => section))
+  for (const { id, goesWith } of sections) if (goesWith?.some((other) => wrong.has(other))) wrong.add(id)
+  return wrong
+}
+
 /** Takes every section that is missing or still has a problem from the offline book, and says so to the leader. */
 export function completeBook(book: LessonBook, offline: LessonBook, problems: Problem[]): LessonBook {
   const wrong = new Set<Section>(problems.map((problem) => problem.section))
-  const keep = <T>(section: Section, own: T, other: T): T => (wrong.has(section) ? other : own)
-  const story = wrong.has('story')
-  // A story is told towards its bottom line, so the two go together; so do the points, which repeat it.
-  const line = story || wrong.has('bottomLine')
-  return annotate({
+  const line = wrong.has('story') || wrong.has('bottomLine')
+  const taken = fromAnotherHand(problems)
+  const others = sections.filter(({ id }) => taken.has(id) && id !== 'leaderNotes').map((section) => partOf(offline, section))
+  const completed = {
     ...book,
-    title: keep('title', book.title, offline.title),
-    bottomLine: line ? offline.bottomLine : book.bottomLine,
-    devotional: line ? offline.devotional : book.devotional,
-    bibleStory: line ? offline.bibleStory : book.bibleStory,
-    keyPoints: keep('keyPoints', book.keyPoints, offline.keyPoints),
-    evidence: keep('keyPoints', book.evidence, offline.evidence),
-    memoryVerse: keep('memoryVerse', book.memoryVerse, offline.memoryVerse),
-    activities: keep('activities', book.activities, offline.activities),
-    discussionQuestions: keep('discussionQuestions', book.discussionQuestions, offline.discussionQuestions),
-    weeklyChallenge: keep('weeklyChallenge', book.weeklyChallenge, offline.weeklyChallenge),
-    prayer: keep('prayer', book.prayer || offline.prayer, offline.prayer),
-    flashcards: keep('flashcards', book.flashcards, offline.flashcards),
-    song: keep('song', book.song, offline.song),
-    todayILearned: line || wrong.has('todayILearned') ? offline.todayILearned : book.todayILearned,
+    ...(Object.assign({}, ...others) as Partial<LessonBook>),
+    prayer: taken.has('prayer') ? offline.prayer : book.prayer || offline.prayer,
     minutes: offline.minutes,
     leftOut: [...new Set([...book.leftOut, ...(line || book.leftOut.length === 0 ? offline.leftOut : [])])],
-    toCheck: line
-      ? offline.toCheck
-      : offline.toCheck.filter((note) => !note.startsWith('The devotional quotes') && !note.startsWith('The story “')),
     writtenBy: wrong.size === 0 ? book.writtenBy : line && wrong.size > 5 ? 'offline' : 'both',
-  })
+  } satisfies LessonBook
+  // What is said of the bank's lesson is not said of a story that a model told.
+  return annotate(withNotes(completed, line ? offline.notes : offline.notes.filter((note) => !isOfLesson(note))))
 }

@@ -1,4 +1,5 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { sections } from './sections/registry.ts'
 import { wordsOf } from './scripture/bible.ts'
 
 /** A run of so many words is taken from somewhere; shorter ones everybody says. */
@@ -6,22 +7,7 @@ const run = 5
 
 /** What a book prints, without its Bible verse, which is neither the sermon's nor ours. */
 const printed = (book: LessonBook): string[] =>
-  [
-    book.title,
-    book.bottomLine,
-    book.devotional?.focus,
-    ...(book.devotional?.content ?? '').split('\n'),
-    ...(book.bibleStory?.content ?? '').split('\n'),
-    ...book.keyPoints,
-    ...book.activities.flatMap(({ title, goal, steps }) => [title, goal, ...steps]),
-    ...book.discussionQuestions,
-    book.weeklyChallenge?.description,
-    ...(book.weeklyChallenge?.days ?? []).map(({ activity }) => activity),
-    book.prayer,
-    ...book.flashcards.map(({ description }) => description),
-    ...(book.song?.lyrics ?? []),
-    book.todayILearned?.summary,
-  ].filter((one) => one !== undefined && one !== '') as string[]
+  sections.flatMap((section) => section.printed?.(book) ?? []).filter((one) => one !== undefined && one !== '') as string[]
 
 /** Of a hundred words of a book, how many stand in it as they stand in the sermon, in runs of five and more. What the sermon itself reads from `scripture` is nobody's own. */
 export function shareOfSermon(book: LessonBook, sermon: string, scripture = ''): number {

@@ -5,11 +5,14 @@ import type { Check, Finding } from './check-book.ts'
 import { isCommon } from './common-supplies.ts'
 
 const textOf = (one: Activity) => [one.title, one.description, ...one.steps, ...one.materials].join(' ')
-/** Runs a rule on every activity; it answers with a sentence, or with '' when all is well. */
+/** Runs a rule on every activity; it answers with a sentence, or with '' when all is well. `part` is what of the activity it is about. */
 const ofEach =
-  (rule: (activity: Activity, book: LessonBook) => string) =>
+  (part: keyof Activity, rule: (activity: Activity, book: LessonBook) => string) =>
   (book: LessonBook): Finding[] =>
-    book.activities.map((activity) => rule(activity, book)).filter(Boolean)
+    book.activities.flatMap((activity, at) => {
+      const says = rule(activity, book)
+      return says ? [{ path: `activities.${at}.${part}`, says }] : []
+    })
 
 function asManyAsFit({ ageGroup, activities }: LessonBook): Finding[] {
   const [least, most] = ageProfiles[ageGroup].activities
@@ -25,13 +28,13 @@ const oneNeedsNothing = ({ activities }: LessonBook): Finding[] =>
     ? []
     : ['Every activity needs preparation; one must need none.']
 
-const steps = ofEach(({ title, steps: all }, { ageGroup }) => {
+const steps = ofEach('steps', ({ title, steps: all }, { ageGroup }) => {
   const most = ageProfiles[ageGroup].activitySteps
   if (all.length === 0) return `"${title}" has no steps.`
   return all.length > most ? `"${title}" has ${all.length} steps; ${most} is the most.` : ''
 })
-const goal = ofEach((one) => (one.goal ? '' : `"${one.title}" does not say how it serves the bottom line.`))
-const minutes = ofEach(({ title, minutes: all, prepMinutes }, { ageGroup }) => {
+const goal = ofEach('goal', (one) => (one.goal ? '' : `"${one.title}" does not say how it serves the bottom line.`))
+const minutes = ofEach('minutes', ({ title, minutes: all, prepMinutes }, { ageGroup }) => {
   const { prepMinutes: most, longestBlock } = ageProfiles[ageGroup]
   if (all < 1 || all > longestBlock) return `"${title}" takes ${all} minutes; 1 to ${longestBlock} fit this age.`
   return prepMinutes > most ? `"${title}" takes ${prepMinutes} minutes to prepare; ${most} is the most.` : ''
@@ -42,9 +45,16 @@ function supplies(book: LessonBook): Finding[] {
   const all = supplyList(book.activities)
   const rare = all.filter((supply) => !isCommon(supply))
   return [
-    ...book.activities
-      .filter((one) => one.materials.length > suppliesEach)
-      .map((one) => `"${one.title}" needs ${one.materials.length} things; ${suppliesEach} is the most.`),
+    ...book.activities.flatMap((one, at) =>
+      one.materials.length > suppliesEach
+        ? [
+            {
+              path: `activities.${at}.materials`,
+              says: `"${one.title}" needs ${one.materials.length} things; ${suppliesEach} is the most.`,
+            },
+          ]
+        : [],
+    ),
     ...(all.length > suppliesInAll ? [`The activities need ${all.length} things in all; ${suppliesInAll} is the most.`] : []),
     ...(rare.length > 0 ? [`A church cupboard may lack this: ${rare.join(', ')}.`] : []),
   ]
@@ -70,7 +80,7 @@ function smallThingIn({ materials, description, steps }: Activity): string | und
   }
   return undefined
 }
-const choke = ofEach((one, { ageGroup }) => {
+const choke = ofEach('materials', (one, { ageGroup }) => {
   const found = smallThingIn(one)
   if (!found || ageGroup === 'teens') return ''
   if (ageGroup === 'young-kids') return `"${one.title}" uses something small enough to choke on (${found}).`
@@ -93,7 +103,7 @@ const hasFood = (one: Activity) =>
   one.materials.some((supply) => /\bfruit\b/i.test(supply) && !/paper|card|picture|toy|cut-?out|shape/i.test(supply))
 /** What no class shares, whatever its allergy line says: a trace of it in the room is enough. */
 const nuts = /\b(?:peanuts?|peanut butter|nuts|almonds?|cashews?|walnuts?|pecans?|hazelnuts?|pistachios?|nutella|trail mix)\b/i
-const allergies = ofEach((one, { ageGroup }) => {
+const allergies = ofEach('safety', (one, { ageGroup }) => {
   const nut = nuts.exec(
     [...one.steps, ...one.materials, one.description]
       .join('\n')
@@ -106,7 +116,7 @@ const allergies = ofEach((one, { ageGroup }) => {
   return /without food|no food|instead|or use|or draw|paper/i.test(said) ? '' : `"${one.title}" has food and no choice without it.`
 })
 
-const adapt = ofEach(({ title, adapt: lines }, { ageGroup }) => {
+const adapt = ofEach('adapt', ({ title, adapt: lines }, { ageGroup }) => {
   const least = ageProfiles[ageGroup].adaptLines
   return lines.length < least
     ? `"${title}" has ${lines.length} adapt lines; ${least} are needed: for one to three children, for mixed ages, for a child who cannot run, read or bear noise.`

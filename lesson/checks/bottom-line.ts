@@ -1,6 +1,6 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { storyOf } from '#lesson/book-text.ts'
+import { sections } from '#lesson/sections/registry.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { timesIn, wordsOf } from '#lesson/scripture/bible.ts'
 import type { Check, CheckContext, Finding } from './check-book.ts'
@@ -19,15 +19,7 @@ function shortEnoughToRepeat(book: LessonBook, context: CheckContext): Finding[]
 
 /** How often the bottom line stands in what the group hears: story, points, challenge, prayer, song, summary. */
 export function timesSaid(book: LessonBook): number {
-  const heard = [
-    book.devotional?.focus ?? '',
-    storyOf(book),
-    ...book.keyPoints,
-    book.weeklyChallenge?.description ?? '',
-    book.prayer,
-    book.song?.lyrics.join(' ') ?? '',
-    book.todayILearned?.summary ?? '',
-  ]
+  const heard = sections.flatMap((section) => section.heard?.(book) ?? []).filter((text) => text !== undefined)
   return heard.reduce((sum, text) => sum + timesIn(text, book.bottomLine), 0)
 }
 

@@ -1,4 +1,4 @@
-import type { LessonBook } from '#contract/lesson-book.ts'
+import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
 import { activityChecks } from './activities.ts'
 import { bottomLineChecks } from './bottom-line.ts'
@@ -17,19 +17,7 @@ import { verseChecks } from './verse.ts'
 import { weekChecks } from './week.ts'
 import { wordChecks } from './words.ts'
 
-export type Section =
-  | 'title'
-  | 'bottomLine'
-  | 'story'
-  | 'keyPoints'
-  | 'memoryVerse'
-  | 'activities'
-  | 'discussionQuestions'
-  | 'weeklyChallenge'
-  | 'prayer'
-  | 'flashcards'
-  | 'song'
-  | 'todayILearned'
+export type Section = SectionId
 export type CheckContext = { bible: Bible; sermonText: string; sermonTitle: string; speaker: string }
 /** `hard` is never shown broken; `advice` stands beside the place for the leader. */
 export type Severity = 'hard' | 'advice'

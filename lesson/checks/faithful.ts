@@ -6,6 +6,7 @@ import { bookNames } from '#lesson/scripture/books.ts'
 import type { Check, CheckContext, Finding } from './check-book.ts'
 import { isFamiliar } from '#lesson/words/familiar-words.ts'
 import { preachersOwn } from './preachers-own.ts'
+import { placeOf } from './place-of.ts'
 
 const plain = (text: string) => wordsOf(text).join(' ')
 
@@ -21,7 +22,10 @@ function evidence(book: LessonBook, context: CheckContext): Finding[] {
   return [
     ...keyPoints
       .filter((point) => !held.has(plain(point)) && !own(point))
-      .map((point) => `"${point}" lacks its evidence: a span of six words or more copied from the sermon.`),
+      .map((point) => ({
+        path: placeOf(book, 'keyPoints', point),
+        says: `"${point}" lacks its evidence: a span of six words or more copied from the sermon.`,
+      })),
     ...invented.map(({ quote }) => `"${quote}" is set as a quotation, and the sermon does not have it.`),
   ]
 }
@@ -64,7 +68,7 @@ function names(book: LessonBook, { bible, sermonText, sermonTitle, speaker }: Ch
       : unknown.filter((name) => sermon.has(name) && !small.has(name.toLowerCase()) && !isFamiliar(name.toLowerCase()))
   const others = unknown.filter((name) => !people.includes(name))
   return [
-    ...people.map((name): Finding => ({ code: 'private-person', params: { name }, severity: 'hard' })),
+    ...people.map((name): Finding => ({ code: 'private-person', path: placeOf(book, 'story', name), params: { name }, severity: 'hard' })),
     ...(others.length > 0
       ? [
           `These names come neither from the Bible${book.ageGroup === 'teens' ? ' nor from the sermon' : ''}: ${others.slice(0, 5).join(', ')}.`,

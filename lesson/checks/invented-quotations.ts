@@ -2,6 +2,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { type Bible, keyStems, wordsOf } from '#lesson/scripture/bible.ts'
 import type { Check, CheckContext, Finding } from './check-book.ts'
 import { textsOf } from './words.ts'
+import { placeOf } from './place-of.ts'
 
 /** Who is said to have said it: "the Bible says", "as Scripture tells us", "God's Word promises", "it is written". */
 const said =
@@ -22,7 +23,7 @@ function standsInBible(quote: string, bible: Bible): boolean {
 const invented = (book: LessonBook, { bible }: CheckContext): Finding[] =>
   textsOf(book).flatMap(([section, text]) =>
     [...text.matchAll(said)].flatMap(([, quote = '']): Finding[] =>
-      standsInBible(quote, bible) ? [] : [{ section, code: 'invented-quotation', params: { quote } }],
+      standsInBible(quote, bible) ? [] : [{ section, path: placeOf(book, section, quote), code: 'invented-quotation', params: { quote } }],
     ),
   )
 

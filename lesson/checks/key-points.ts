@@ -3,6 +3,7 @@ import { ageProfiles } from '#lesson/age-groups.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import type { Check, CheckContext, Finding } from './check-book.ts'
 import { preachersOwn } from './preachers-own.ts'
+import { placeOf } from './place-of.ts'
 
 /** No point has more words than a group can take in at once. */
 const longest = { teens: 28, children: 18, 'young-kids': 10 }
@@ -14,15 +15,15 @@ function asManyAsFit({ ageGroup, keyPoints }: LessonBook): Finding[] {
     : []
 }
 
-const statements = ({ keyPoints }: LessonBook): Finding[] =>
-  keyPoints
+const statements = (book: LessonBook): Finding[] =>
+  book.keyPoints
     .filter(
       (point) =>
         /\b(?:we|you|children|kids|teens) (?:will |can )?(?:learn|discover|find out|talk|hear) (?:about|that|how)\b|^learn(?:ing)? about\b/i.test(
           point,
         ) || point.endsWith('?'),
     )
-    .map((point) => `"${point}" announces instead of stating.`)
+    .map((point) => ({ path: placeOf(book, 'keyPoints', point), says: `"${point}" announces instead of stating.` }))
 
 const pointAtSomething = (book: LessonBook, context: CheckContext): Finding[] =>
   book.keyPoints
@@ -31,12 +32,12 @@ const pointAtSomething = (book: LessonBook, context: CheckContext): Finding[] =>
         !preachersOwn(book, context)(point) &&
         /^["“'‘]?(?:he|she|it|they|this|that|these|those|such|there|here|him|her|his|their|its)\b/i.test(point),
     )
-    .map((point) => `"${point}" begins with a word that points at nothing.`)
+    .map((point) => ({ path: placeOf(book, 'keyPoints', point), says: `"${point}" begins with a word that points at nothing.` }))
 
 const shortEnough = (book: LessonBook, context: CheckContext): Finding[] =>
   book.keyPoints
     .filter((point) => countWords(point) > longest[book.ageGroup] && !preachersOwn(book, context)(point))
-    .map((point) => `"${point}" is too long to repeat.`)
+    .map((point) => ({ path: placeOf(book, 'keyPoints', point), says: `"${point}" is too long to repeat.` }))
 
 export const keyPointChecks: Check[] = [
   { line: '3 key points', section: 'keyPoints', find: asManyAsFit },

@@ -7,13 +7,17 @@ import { isFragment } from '#lesson/words/fragment.ts'
 import type { Check, CheckContext, Finding } from './check-book.ts'
 import { preachersOwn } from './preachers-own.ts'
 import { textsOf } from './words.ts'
+import { placeOf, placeOfStory } from './place-of.ts'
 
 /** A statement has a verb and ends. */
 function whole(book: LessonBook, context: CheckContext): Finding[] {
   const own = preachersOwn(book, context)
   return [book.bottomLine, ...book.keyPoints]
     .filter((one) => one && !own(one) && (isFragment(one) || !/[.!?]["”’]?$/.test(one)))
-    .map((one) => `"${one}" is no whole sentence.`)
+    .map((one) => ({
+      path: one === book.bottomLine ? 'bottomLine' : placeOf(book, 'keyPoints', one),
+      says: `"${one}" is no whole sentence.`,
+    }))
 }
 
 const fromPassage = /^From [^.!?]{4,40}\d$/
@@ -28,7 +32,10 @@ function paragraphsThatStand(book: LessonBook): Finding[] {
       .filter((_, at, all) => !fromPassage.test(all[at - 1] ?? ''))
       .map((paragraph) => sentencesOf(paragraph)[0] ?? '')
       .filter((first) => /^(?:he|she|they|him|her|his|their|its)\b(?! names? (?:is|was|are|were)\b)/i.test(first))
-      .map((first) => `The paragraph that begins "${first.slice(0, 50)}" does not say whom it is about.`)
+      .map((first) => ({
+        path: placeOfStory(book),
+        says: `The paragraph that begins "${first.slice(0, 50)}" does not say whom it is about.`,
+      }))
   )
 }
 
@@ -42,7 +49,7 @@ function once(book: LessonBook, context: CheckContext): Finding[] {
     if (seen.has(one.toLowerCase())) twice.push(one)
     seen.add(one.toLowerCase())
   }
-  return twice.map((one) => `"${one}" stands in the story twice.`)
+  return twice.map((one) => ({ path: placeOfStory(book), says: `"${one}" stands in the story twice.` }))
 }
 
 const clean = (book: LessonBook): Finding[] =>
@@ -61,7 +68,7 @@ const todaysEnglish = (book: LessonBook, context: CheckContext): Finding[] =>
         .filter((line) => !own(line))
         .join('\n'),
     )?.[0]
-    return found ? [{ section, says: `"${found}" is English of another time.` }] : []
+    return found ? [{ section, path: placeOf(book, section, found), says: `"${found}" is English of another time.` }] : []
   })
 
 export const languageChecks: Check[] = [

@@ -2,6 +2,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import type { Check, Finding } from './check-book.ts'
+import { placeOf } from './place-of.ts'
 
 /** Begins like a question that yes or no answers. */
 export const isClosed = (question: string): boolean =>
@@ -14,9 +15,12 @@ function asManyAsFit({ ageGroup, discussionQuestions }: LessonBook): Finding[] {
   const count = discussionQuestions.length
   return count > 0 && (count < least || count > most) ? [`There are ${count} questions; ${least} to ${most} fit this age.`] : []
 }
-function shortEnough({ ageGroup, discussionQuestions }: LessonBook): Finding[] {
+function shortEnough(book: LessonBook): Finding[] {
+  const { ageGroup, discussionQuestions } = book
   const most = ageProfiles[ageGroup].questionWords
-  return discussionQuestions.filter((one) => countWords(one) > most).map((one) => `The question "${one}" has more than ${most} words.`)
+  return discussionQuestions
+    .filter((one) => countWords(one) > most)
+    .map((one) => ({ path: placeOf(book, 'discussionQuestions', one), says: `The question "${one}" has more than ${most} words.` }))
 }
 function open({ ageGroup, discussionQuestions }: LessonBook): Finding[] {
   const closed = discussionQuestions.filter(isClosed).length

@@ -3,6 +3,7 @@ import { textOf, wordsOf } from '#lesson/scripture/bible.ts'
 import { findReferences, normaliseReferences } from '#lesson/scripture/references.ts'
 import type { Check, CheckContext, Finding } from './check-book.ts'
 import { textsOf } from './words.ts'
+import { placeOf } from './place-of.ts'
 
 const looksLikeOne =
   /\b(?!(?:In|At|See|From|By|And|Read|Verses?|Chapters?|Look|Find|On|After|Before|Then|To) )(?:[1-3] )?\p{Lu}\p{Ll}+ \d{1,3}:\d{1,3}/gu
@@ -13,7 +14,7 @@ function existing(book: LessonBook, { bible }: CheckContext): Finding[] {
     const missing = [...text.matchAll(looksLikeOne)]
       .map(([one]) => one)
       .filter((one) => !findReferences(one).some(({ osis }) => bible.passage(osis).length > 0))
-    return missing.map((one) => ({ section, says: `${one} is not in the Bible.` }))
+    return missing.map((one) => ({ section, path: placeOf(book, section, one), says: `${one} is not in the Bible.` }))
   })
 }
 
@@ -28,7 +29,13 @@ function quoted(book: LessonBook, { bible }: CheckContext): Finding[] {
       if (words.length < 5 || verses.length === 0) return []
       return wordsOf(textOf(verses)).join(' ').includes(words.join(' '))
         ? []
-        : [{ section, says: `The words quoted beside ${reference} are not those of the translation.` }]
+        : [
+            {
+              section,
+              path: placeOf(book, section, reference),
+              says: `The words quoted beside ${reference} are not those of the translation.`,
+            },
+          ]
     }),
   )
 }

@@ -32,8 +32,8 @@ function fitToLearn({ memoryVerse }: LessonBook, { bible }: CheckContext): Findi
   const found = findReferences(reference)[0]
   const whole = found ? textOf(bible.passage(found.osis)) : ''
   return [
-    ...(isGrim(`${text} ${whole}`) ? [{ code: 'verse-unfit' as const, params: { reference } }] : []),
-    ...(turnsItsSense(shown(text), whole) ? [{ code: 'verse-turned' as const, params: { reference } }] : []),
+    ...(isGrim(`${text} ${whole}`) ? [{ code: 'verse-unfit' as const, path: 'memoryVerse.reference', params: { reference } }] : []),
+    ...(turnsItsSense(shown(text), whole) ? [{ code: 'verse-turned' as const, path: 'memoryVerse.reference', params: { reference } }] : []),
   ]
 }
 /** Whether a text is nothing that anybody should learn by heart, however true. */

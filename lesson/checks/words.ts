@@ -1,33 +1,15 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
-import { sentencesOf } from '#lesson/words/sentences.ts'
+import { textHeard } from '#lesson/book-text.ts'
+import { sections } from '#lesson/sections/registry.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
-import { storyOf, textHeard } from '#lesson/book-text.ts'
+import { sentencesOf } from '#lesson/words/sentences.ts'
 import type { Check, Finding, Section } from './check-book.ts'
+import { placeOf } from './place-of.ts'
 
 /** Every text of a book under the section that it stands in: what is named is what gets replaced. */
-export const textsOf = (book: LessonBook): [Section, string][] => [
-  ['title', book.title],
-  ['bottomLine', book.bottomLine],
-  ['story', `${book.devotional?.title ?? ''}\n${book.devotional?.focus ?? ''}\n${book.bibleStory?.title ?? ''}\n${storyOf(book)}`],
-  ['keyPoints', book.keyPoints.join('\n')],
-  ['memoryVerse', book.memoryVerse?.explanation ?? ''],
-  [
-    'activities',
-    book.activities.map((one) => [one.title, one.description, one.goal, ...one.steps, ...one.materials].join('\n')).join('\n'),
-  ],
-  ['discussionQuestions', book.discussionQuestions.join('\n')],
-  [
-    'weeklyChallenge',
-    [book.weeklyChallenge?.title, book.weeklyChallenge?.description, ...(book.weeklyChallenge?.days.map((day) => day.activity) ?? [])].join(
-      '\n',
-    ),
-  ],
-  ['prayer', book.prayer],
-  ['flashcards', book.flashcards.map((card) => `${card.word} ${card.description}`).join('\n')],
-  ['song', [book.song?.title, ...(book.song?.lyrics ?? [])].join('\n')],
-  ['todayILearned', book.todayILearned?.summary ?? ''],
-]
+export const textsOf = (book: LessonBook): [Section, string][] =>
+  sections.flatMap(({ id, words }): [Section, string][] => (words ? [[id, words(book)]] : []))
 
 /** Faith words that the book does not explain among its new words, or too many of them at once. */
 function newWords(book: LessonBook): Finding[] {
@@ -40,7 +22,7 @@ function newWords(book: LessonBook): Finding[] {
     ...(found.length > most
       ? [`The story has ${found.length} new faith words (${found.map((one) => one.word).join(', ')}); ${most} fit this age.`]
       : []),
-    ...missing.map((one) => `The word "${one.word}" is not explained.`),
+    ...missing.map((one) => ({ path: placeOf(book, 'story', one.word), says: `The word "${one.word}" is not explained.` })),
   ]
 }
 
@@ -48,7 +30,11 @@ function noAbstractions(book: LessonBook): Finding[] {
   if (book.ageGroup !== 'young-kids') return []
   return textsOf(book).flatMap(([section, text]) => {
     const found = newWordsIn(text, book.ageGroup).filter((one) => one.abstract)
-    return found.map((one) => ({ section, says: `"${one.word}" is an abstract word; the youngest need something they can see or do.` }))
+    return found.map((one) => ({
+      section,
+      path: placeOf(book, section, one.word),
+      says: `"${one.word}" is an abstract word; the youngest need something they can see or do.`,
+    }))
   })
 }
 
@@ -59,7 +45,16 @@ function nothingUnfit(book: LessonBook): Finding[] {
   return textsOf(book).flatMap(([section, text]) => {
     const unfit = unfitWords[book.ageGroup].exec(text)
     const severity = unfit && book.ageGroup !== 'teens' && never.test(text) ? 'hard' : 'advice'
-    return unfit ? [{ section, severity, says: `The word "${unfit[0]}" does not belong in the book for this age.` }] : []
+    return unfit
+      ? [
+          {
+            section,
+            severity,
+            path: placeOf(book, section, unfit[0]),
+            says: `The word "${unfit[0]}" does not belong in the book for this age.`,
+          },
+        ]
+      : []
   })
 }
 
@@ -74,7 +69,12 @@ export const makesLoveAReward = (text: string): boolean =>
 const graceFirst = (book: LessonBook): Finding[] =>
   textsOf(book)
     .filter(([, text]) => text.split('\n').some(makesLoveAReward))
-    .map(([section]) => ({ section, code: 'love-a-reward', params: {} }))
+    .map(([section, text]) => ({
+      section,
+      path: placeOf(book, section, text.split('\n').find(makesLoveAReward) ?? ''),
+      code: 'love-a-reward',
+      params: {},
+    }))
 
 const families =
   /\b(?:your|with|to|ask|tell|hug|thank|help) (?:your )?(?:mom|mommy|mum|mummy|dad|daddy|mother|father|parents)(?: and (?:mom|dad|mother|father|daddy))?\b/i
@@ -84,14 +84,22 @@ const everyFamily = (book: LessonBook): Finding[] =>
     ? []
     : textsOf(book)
         .filter(([section, text]) => !inStoryToo.test(section) && families.test(text))
-        .map(([section]) => ({ section, says: 'Say "grown-up": not every child lives with a mother and a father.' }))
+        .map(([section, text]) => ({
+          section,
+          path: placeOf(book, section, families.exec(text)?.[0] ?? ''),
+          says: 'Say "grown-up": not every child lives with a mother and a father.',
+        }))
 
 const elsewhere =
   /https?:\/\/|www\.|\b(?:youtube|netflix|tiktok|instagram|spotify|disney|pixar|minecraft|pok[eé]mon|veggietales|nintendo)\b|\b(?:[Ll]ego|LEGO) (?:sets?|bricks?|blocks?)\b|\b[Mm]arvel (?:movies?|heroes|superheroes|films?|comics?)\b|\b(?:watch|show|play) (?:a|the|this|that) (?:video|movie|film|clip)\b|\bhillsong\b/i
 const nothingElsewhere = (book: LessonBook): Finding[] =>
   textsOf(book)
     .filter(([, text]) => elsewhere.test(text))
-    .map(([section]) => ({ section, says: 'This sends the leader to something outside the book: a link, a video or a brand.' }))
+    .map(([section, text]) => ({
+      section,
+      path: placeOf(book, section, elsewhere.exec(text)?.[0] ?? ''),
+      says: 'This sends the leader to something outside the book: a link, a video or a brand.',
+    }))
 
 export const wordChecks: Check[] = [
   { line: '12 new words explained', section: 'story', find: newWords },

@@ -1,10 +1,11 @@
 import { ended } from '#lesson/words/ended.ts'
-import type { Activity, LessonBook } from '#contract/lesson-book.ts'
+import type { Activity, LessonBook, SectionId } from '#contract/lesson-book.ts'
 import { minutePlan } from '#lesson/plan/minute-plan.ts'
 
 /** What everything that leaves the screen is made of: preview, PDF, Word, slides, text. */
 export type Block =
-  | { type: 'heading'; level: 1 | 2 | 3; text: string }
+  /** `of` says which part of the book a heading begins; its words are for people. */
+  | { type: 'heading'; level: 1 | 2 | 3; text: string; of?: PartOfBook }
   | { type: 'paragraph'; text: string }
   | { type: 'lead'; text: string }
   | { type: 'verse'; text: string; reference: string; translation: string }
@@ -22,10 +23,14 @@ export type Block =
   | { type: 'write'; prompt: string; lines: number }
   | { type: 'draw'; prompt: string }
 
+/** A section of the lesson, the words that it explains, or what is for the leader. */
+export type PartOfBook = SectionId | 'newWords' | 'leader'
+
 /** A heading with its blocks; nothing at all when none of them is there. */
-export function sectionOf(text: string, ...blocks: (Block | undefined)[]): Block[] {
+export function sectionOf(heading: string | { of: PartOfBook; text: string }, ...blocks: (Block | undefined)[]): Block[] {
   const there = blocks.filter((block) => block !== undefined)
-  return there.length ? [{ type: 'heading', level: 2, text }, ...there] : []
+  const named = typeof heading === 'string' ? { text: heading } : heading
+  return there.length ? [{ type: 'heading', level: 2, ...named }, ...there] : []
 }
 
 export const activityBlock = (activity: Activity): Block => ({

@@ -11,29 +11,43 @@ export function blocksOf(book: LessonBook): Block[] {
   return [
     ...(story
       ? sectionOf(
-          profile.storyHeading,
+          { of: 'story', text: profile.storyHeading },
           story.title && story.title !== book.title ? { type: 'heading', level: 3, text: story.title } : undefined,
           book.devotional?.focus ? { type: 'lead', text: book.devotional.focus } : undefined,
           ...paragraphs(story.content),
         )
       : []),
     ...sectionOf(
-      'Words to Know',
+      { of: 'newWords', text: 'Words to Know' },
       book.newWords.length ? { type: 'terms', terms: book.newWords.map((one) => ({ term: one.word, meaning: one.meaning })) } : undefined,
     ),
-    ...sectionOf('Key Message', book.bottomLine ? { type: 'lead', text: book.bottomLine } : undefined, points(book)),
-    ...sectionOf('Memory Verse', verseBlock(book), verse?.explanation ? { type: 'paragraph', text: verse.explanation } : undefined),
-    ...sectionOf('Activities', ...book.activities.map(activityBlock)),
     ...sectionOf(
-      'Discussion Questions',
+      { of: 'keyPoints', text: 'Key Message' },
+      book.bottomLine ? { type: 'lead', text: book.bottomLine } : undefined,
+      points(book),
+    ),
+    ...sectionOf(
+      { of: 'memoryVerse', text: 'Memory Verse' },
+      verseBlock(book),
+      verse?.explanation ? { type: 'paragraph', text: verse.explanation } : undefined,
+    ),
+    ...sectionOf({ of: 'activities', text: 'Activities' }, ...book.activities.map(activityBlock)),
+    ...sectionOf(
+      { of: 'discussionQuestions', text: 'Discussion Questions' },
       book.discussionQuestions.length ? { type: 'numbered', items: book.discussionQuestions } : undefined,
     ),
     ...challenge(book),
-    ...sectionOf('Flashcards', book.flashcards.length ? { type: 'cards', cards: book.flashcards } : undefined),
-    ...sectionOf('Song', book.song ? { type: 'song', title: book.song.title, tune: book.song.tune, lines: book.song.lyrics } : undefined),
-    ...sectionOf('Prayer', book.prayer ? { type: 'lead', text: book.prayer } : undefined),
-    ...sectionOf('Today I Learned', book.todayILearned ? { type: 'lead', text: book.todayILearned.summary } : undefined),
-    ...(story ? sectionOf('For the Leader', { type: 'plan', rows: planRows(book) }, report(book)) : []),
+    ...sectionOf({ of: 'flashcards', text: 'Flashcards' }, book.flashcards.length ? { type: 'cards', cards: book.flashcards } : undefined),
+    ...sectionOf(
+      { of: 'song', text: 'Song' },
+      book.song ? { type: 'song', title: book.song.title, tune: book.song.tune, lines: book.song.lyrics } : undefined,
+    ),
+    ...sectionOf({ of: 'prayer', text: 'Prayer' }, book.prayer ? { type: 'lead', text: book.prayer } : undefined),
+    ...sectionOf(
+      { of: 'todayILearned', text: 'Today I Learned' },
+      book.todayILearned ? { type: 'lead', text: book.todayILearned.summary } : undefined,
+    ),
+    ...(story ? sectionOf({ of: 'leader', text: 'For the Leader' }, { type: 'plan', rows: planRows(book) }, report(book)) : []),
   ]
 }
 
@@ -41,7 +55,7 @@ function challenge({ weeklyChallenge }: LessonBook): Block[] {
   if (!weeklyChallenge) return []
   const { title, description, days } = weeklyChallenge
   return sectionOf(
-    'Weekly Challenge',
+    { of: 'weeklyChallenge', text: 'Weekly Challenge' },
     title ? { type: 'heading', level: 3, text: title } : undefined,
     description ? { type: 'paragraph', text: description } : undefined,
     days.length ? { type: 'days', days } : undefined,

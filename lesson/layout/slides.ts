@@ -1,4 +1,4 @@
-import type { Block } from './blocks.ts'
+import type { Block, PartOfBook } from './blocks.ts'
 import type { PrintedBook } from './printed-book.ts'
 
 /** One slide: what the group sees, and what the leader reads in the notes. */
@@ -9,8 +9,8 @@ export type Slide =
 
 /** Lines that people in the last row can still read. */
 const itemsOnSlide = 5
-/** Sections that are the leader's own. */
-const unseen = new Set(['For the Leader', 'Words to Know'])
+/** Parts that are the leader's own. */
+const unseen = new Set<PartOfBook | undefined>(['leader', 'newWords'])
 
 /**
  * The slides of a lesson for teens or children: what the group reads, and one question at a time. The story is told, not
@@ -20,16 +20,16 @@ export function slidesOf(book: PrintedBook): Slide[] {
   return [
     { type: 'title', title: book.title, subtitle: [book.heading, book.date].filter(Boolean).join(', '), notes: book.byline },
     ...sectionsOf(book.blocks)
-      .filter(({ heading }) => !unseen.has(heading))
+      .filter(({ of }) => !unseen.has(of))
       .flatMap(slidesOfSection),
   ]
 }
 
-type Section = { heading: string; blocks: Block[] }
+type Section = { of: PartOfBook | undefined; heading: string; blocks: Block[] }
 function sectionsOf(blocks: Block[]): Section[] {
   const sections: Section[] = []
   for (const block of blocks) {
-    if (block.type === 'heading' && block.level === 2) sections.push({ heading: block.text, blocks: [] })
+    if (block.type === 'heading' && block.level === 2) sections.push({ of: block.of, heading: block.text, blocks: [] })
     else sections.at(-1)?.blocks.push(block)
   }
   return sections

@@ -2,20 +2,18 @@ import { ended } from '#lesson/words/ended.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import type { Block } from './blocks.ts'
 import type { PrintedBook } from './printed-book.ts'
+import { sections } from '#lesson/sections/registry.ts'
+import type { Section } from '#lesson/sections/section.ts'
 
-/** What a group listens to. The rest of a book is for the leader's eyes. */
-const heard = new Set(['Devotional', 'Bible Story', 'Key Message', 'Memory Verse', 'Song', 'Prayer', 'Today I Learned'])
-
-/** A book as it is read aloud, one paragraph each. Starts from the same blocks as paper and preview. */
+/** A book as it is read aloud, one paragraph each. Starts from the same blocks as paper and preview; the rest of a book is for the leader's eyes. */
 export function spokenText(book: PrintedBook): string[] {
-  let section = ''
+  let spoken: Section['spoken']
   const said = book.blocks.flatMap((block) => {
     if (block.type === 'heading' && block.level === 2) {
-      section = block.text
-      // This summary begins with the words of its heading.
-      if (section === 'Today I Learned') return []
+      spoken = sections.find(({ id }) => id === block.of)?.spoken
+      if (spoken === 'without its heading') return []
     }
-    return heard.has(section) ? spokenBlock(block) : []
+    return spoken ? spokenBlock(block) : []
   })
   return [ended(book.title), ...said].map(sayable).filter(Boolean)
 }

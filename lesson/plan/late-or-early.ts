@@ -3,7 +3,7 @@ import { fillers } from './fillers.ts'
 import { minutePlan } from './minute-plan.ts'
 
 /** What carries the lesson: a class that starts late keeps these. */
-const kept = /^(?:welcome|the story|the devotional|the verse|pray and go)/i
+const kept = new Set<string>(['welcome', 'story', 'verse', 'close'])
 
 /**
  * What a leader does when the clock disagrees with the plan. `late`: blocks of this plan to leave out, the longest first,
@@ -12,7 +12,7 @@ const kept = /^(?:welcome|the story|the devotional|the verse|pray and go)/i
 export function lateOrEarly(book: LessonBook): { late: string[]; early: string[] } {
   const plan = minutePlan(book, book.minutes)
   const spare = plan
-    .filter((block) => !kept.test(block.title) && block.minutes > 1)
+    .filter((block) => !kept.has(block.part.of) && block.minutes > 1)
     .toSorted((a, b) => b.minutes - a.minutes)
     .slice(0, 3)
   const planned = new Set(plan.map((block) => block.title))

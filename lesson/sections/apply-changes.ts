@@ -1,7 +1,6 @@
 import { type EditField, editShapes } from '#contract/section-shapes.ts'
 import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
-import { readingOf, textHeard } from '#lesson/book-text.ts'
-import { newWordsIn } from '#lesson/words/faith-words.ts'
+import { derivedOf } from '#lesson/derived.ts'
 import { isItem, NoSuchPlace, valueAt, withValueAt } from './book-path.ts'
 import { changedSections, sectionOfField } from './registry.ts'
 import { isSame } from './same-value.ts'
@@ -89,10 +88,5 @@ export function applyChanges(
 export function settled(before: LessonBook, after: LessonBook): { book: LessonBook; changed: Section[] } {
   const kept = changedSections(before, after).reduce((book, section) => section.settle?.(before, book) ?? book, after)
   const changed = changedSections(before, kept)
-  return { book: changed.length > 0 ? derived(kept) : before, changed }
+  return { book: changed.length > 0 ? { ...kept, ...derivedOf(kept) } : before, changed }
 }
-const derived = (book: LessonBook): LessonBook => ({
-  ...book,
-  newWords: newWordsIn(textHeard(book), book.ageGroup).map(({ word, meaning }) => ({ word, meaning })),
-  reading: readingOf(book),
-})

@@ -1,4 +1,5 @@
 import { everyAge, type Section } from './section.ts'
+import { first, textOf } from './tolerant.ts'
 
 export const passage: Section = {
   id: 'passage',
@@ -7,5 +8,6 @@ export const passage: Section = {
   fields: ['passage'],
   editable: ['passage'],
   isPublic: ['passage'],
-  empty: { passage: '' },
+  empty: () => ({ passage: '' }),
+  read: (fields) => ({ passage: textOf(first(fields, 'passage', 'scripture')) }),
 }

@@ -52,3 +52,7 @@ export const partOf = (book: LessonBook, { fields }: Section): Partial<LessonBoo
 /** The sections in which two versions of a book differ. */
 export const changedSections = (before: LessonBook, after: LessonBook): Section[] =>
   sections.filter((section) => section.fields.some((field) => !isSame(before[field], after[field])))
+
+/** The fields that sections own, as a book has them that has nothing yet. */
+type OwnedBySections = Omit<LessonBook, 'ageGroup' | 'newWords' | 'minutes' | 'reading' | 'writtenBy' | 'ofSermon'>
+export const emptySections = (): OwnedBySections => Object.assign({}, ...sections.map(({ empty }) => empty())) as OwnedBySections

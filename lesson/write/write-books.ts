@@ -2,6 +2,7 @@ import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import { lessonOf } from '#lesson/bank/lessons.ts'
 import { annotate, withOpenProblems } from '#lesson/finish-book.ts'
+import { withNotes } from '#lesson/notes/note-sentences.ts'
 import type { HeardSermon } from '#lesson/reading/hear-sermon.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
 import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
@@ -28,8 +29,7 @@ export function writeBooks(
   if (!lesson) throw new Error('the bank has no lesson')
   const work = { sermon, plan, lesson, bible, minutes, given: had }
   const notes = [...notesForLeader(heard, plan), ...notesOnLesson(plan, lesson)]
-  const finished = (book: LessonBook) =>
-    withOpenProblems(annotate({ ...book, minutes, toCheck: [...notes, ...book.toCheck] }), heard, bible)
+  const finished = (book: LessonBook) => withOpenProblems(annotate(withNotes({ ...book, minutes }, notes)), heard, bible)
   return {
     teens: finished(lessonForTeens(work)),
     children: finished(lessonForChildren(work)),

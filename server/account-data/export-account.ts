@@ -31,7 +31,13 @@ export async function exportAccount(app: App, { userId }: { userId: string }): P
     seenAt,
   }))
   const zip: Zippable = {
-    'account.json': json({ user: userOf(row), ...preferencesOf(row), createdAt: row.createdAt, sessions }),
+    'account.json': json({
+      user: userOf(row),
+      ...preferencesOf(row),
+      classDefaults: row.classDefaults,
+      createdAt: row.createdAt,
+      sessions,
+    }),
     'plan.json': json({ entitlements: await entitlementsOf(app, userId), churches: await churchesOf(app, userId) }),
     'mails.json': json(await mailsOf(app, userId)),
     'sermons.json': json(sermons),

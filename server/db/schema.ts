@@ -23,6 +23,8 @@ export const users = pgTable(
     notifications: jsonb('notifications').notNull().default({}),
     theme: text('theme').notNull().default(''),
     accent: text('accent').notNull().default(''),
+    /** The class that new sermons are for; null while nobody has said. */
+    classDefaults: jsonb('class_defaults'),
     createdAt: created(),
   },
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
@@ -111,6 +113,8 @@ export const sermons = pgTable(
       .notNull()
       .default('WEB'),
     minutes: integer('minutes').notNull().default(45),
+    /** Who sits in the class and what is at hand; null while it is as the person's other classes. */
+    classSettings: jsonb('class_settings'),
     createdAt: created(),
   },
   (t) => [index('sermons_user').on(t.userId, t.createdAt)],
@@ -156,8 +160,8 @@ export const books = pgTable(
     /** Rises with every change; `sectionRevisions` has the one in which each section was last changed. */
     revision: integer('revision').notNull().default(1),
     sectionRevisions: jsonb('section_revisions').notNull().default({}),
-    /** The sentences of `content.toCheck` that the checks said, so that they go when what they name is mended. Null where nobody looked yet. */
-    checked: jsonb('checked'),
+    /** What follows from `content`, kept beside it for the lists, with the lines of the leader's notes that the checks said. Null in rows of version 1. */
+    derived: jsonb('derived'),
     editedAt: at('edited_at'),
     createdAt: created(),
   },

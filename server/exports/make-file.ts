@@ -17,7 +17,11 @@ export type DownloadFile = FileReply & { name: string }
 
 const today = (app: App) => app.now().toISOString().slice(0, 10)
 const printedOf = (app: App, book: Book, kind: PrintKind = 'book'): PrintedBook =>
-  printedBook(book.content, { sermonTitle: book.sermonTitle, speaker: book.speaker, date: book.sermonDate, madeOn: today(app) }, kind)
+  printedBook(
+    book.content,
+    { sermonTitle: book.sermonTitle, speaker: book.speaker, date: book.sermonDate, madeOn: today(app), edited: book.editedAt !== null },
+    kind,
+  )
 
 /** A book as PDF; throws the problem exports.failed when it cannot be set. */
 export async function makePdf(app: App, book: Book, { kind, paper }: { kind: PrintKind; paper: Paper }): Promise<DownloadFile> {

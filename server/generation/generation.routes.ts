@@ -1,4 +1,5 @@
 import { rewriteBook as rewriteLine } from '#contract/book-edits.ts'
+import * as classLines from '#contract/class-settings.ts'
 import type { Body } from '#contract/endpoint.ts'
 import {
   followGeneration as followLine,
@@ -12,6 +13,7 @@ import type { App } from '#server/app.ts'
 import { identifier } from '#server/http/identifier.ts'
 import { Problem } from '#server/http/problem.ts'
 import { route } from '#server/http/route.ts'
+import { changeClass, classDefaults, readClass, saveClassDefaults } from './class-settings.ts'
 import { finishedGeneration, followGeneration } from './follow-generation.ts'
 import { generateContent } from './generate-content.ts'
 import { planOfSermon } from './plan.store.ts'
@@ -55,6 +57,10 @@ export const generationRoutes = [
     (app, { user, params, body, gone }) => rewriteBook(app, { userId: user.id, id: params.id, asked: body, gone }),
     (app, { user, params, body, gone }) => streamRewrite(app, { userId: user.id, id: params.id, asked: body, gone }),
   ),
+  route(classLines.readClass, (app, { user, params }) => readClass(app, { userId: user.id, sermonId: idOf(params) })),
+  route(classLines.changeClass, (app, { user, params, body }) => changeClass(app, { userId: user.id, sermonId: idOf(params) }, body)),
+  route(classLines.readClassDefaults, (app, { user }) => classDefaults(app, user.id)),
+  route(classLines.saveClassDefaults, (app, { user, body }) => saveClassDefaults(app, user.id, body)),
   route(readPlanLine, async (app, { user, params }) => {
     const kept = await planOfSermon(app, { userId: user.id, sermonId: idOf(params) })
     if (!kept) throw new Problem('plan.not_there')

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ageGroups, type AgeGroup, type LessonBook } from '#contract/lesson-book.ts'
 import type { BookProgress, GeneratedContent } from '#contract/generation.ts'
 import type { SermonForm } from '#contract/sermons.ts'
+import { fromStored, linesOfChecks, toStored } from '#lesson/stored-book.ts'
 import type { App } from '#server/app.ts'
 import { books, generations, sermons } from '#server/db/schema.ts'
 import { writeAnew } from '#server/library/book-revisions.store.ts'
@@ -116,9 +117,10 @@ export async function saveBooks(
 /** A book as it was just written: the first one of its sermon and age, or the next revision of the one that is there. */
 async function saveWritten(app: Pick<App, 'db' | 'now'>, { id: sermonId, userId }: SermonRow, content: LessonBook): Promise<void> {
   const { ageGroup, title, bottomLine } = content
+  const said = linesOfChecks(content)
   const made = await app.db.q
     .insert(books)
-    .values({ sermonId, userId, ageGroup, createdAt: app.now(), title, description: bottomLine, content })
+    .values({ sermonId, userId, ageGroup, createdAt: app.now(), title, description: bottomLine, ...toStored(content, said) })
     .onConflictDoNothing()
     .returning({ id: books.id })
   if (made.length > 0) return
@@ -127,7 +129,7 @@ async function saveWritten(app: Pick<App, 'db' | 'now'>, { id: sermonId, userId 
     .from(books)
     .where(and(eq(books.sermonId, sermonId), eq(books.userId, userId), eq(books.ageGroup, ageGroup)))
     .for('update')
-  if (there) await writeAnew(app, { userId, bookId: there.id }, content)
+  if (there) await writeAnew(app, { userId, bookId: there.id }, { content, said })
 }
 
 export async function markFailed(app: With, { userId, sermonId }: Key, message: string): Promise<void> {
@@ -173,10 +175,10 @@ export async function startAgain(
 
 export async function finishedBooks(app: With, { userId, sermonId }: Key, notices: string[]): Promise<GeneratedContent | undefined> {
   const rows = await app.db.q
-    .select({ ageGroup: books.ageGroup, content: books.content })
+    .select({ ageGroup: books.ageGroup, content: books.content, derived: books.derived })
     .from(books)
     .where(and(eq(books.sermonId, sermonId), eq(books.userId, userId)))
-  const of = (group: AgeGroup) => rows.find((row) => row.ageGroup === group)?.content as LessonBook | undefined
+  const of = (group: AgeGroup) => rows.filter((row) => row.ageGroup === group).map((row) => fromStored(row).book)[0]
   const [teens, children, youngKids] = [of('teens'), of('children'), of('young-kids')]
   return teens && children && youngKids ? { sermonId, teens, children, 'young-kids': youngKids, notices } : undefined
 }

@@ -1,5 +1,5 @@
 import type { JSONSchema7 } from 'ai'
-import { list, object, text } from './strict-schema.ts'
+import { list, object, text } from '#lesson/sections/model-shape.ts'
 
 const perAge = object({ teens: text(), children: text(), 'young-kids': text() })
 

@@ -39,7 +39,8 @@ export class ProgressWriter {
   /** A book that an earlier, cut-off run had finished. */
   finished(ageGroup: AgeGroup): LessonBook | undefined {
     const book = this.#books.get(ageGroup)
-    return book?.done ? book.content : undefined
+    // What another version left half done has less than a book of today.
+    return book?.done ? { ...emptyBook(ageGroup), ...book.content } : undefined
   }
   state(state: GenerationRow['state']): void {
     this.#state = state

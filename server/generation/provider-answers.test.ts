@@ -46,7 +46,10 @@ test.each(answers)('%s ends in a book that passes the gate', (name) => {
 test.each(answers.filter((name) => /^(?:\w+-)?(?:good|prose)/.test(name)))('%s is taken as the model wrote it', (name) => {
   const { book, hard, complete } = received(name)
   expect(hard).toEqual([])
-  const { leftOut: _, toCheck: __, minutes: ___, ...written } = complete
+  const { leftOut: _, toCheck: __, notes, minutes: ___, ...written } = complete
+  // What is said of the bank's story is not said of a model's.
+  expect(notes.map(({ code }) => code)).not.toContain('ours')
+  expect(complete.toCheck.join(' ')).not.toContain('are Storyfold’s')
   expect(written).toEqual(Object.fromEntries(Object.keys(written).map((key) => [key, book[key as keyof typeof book]])))
   expect(complete.writtenBy).toBe('provider')
 })

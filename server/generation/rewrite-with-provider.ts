@@ -4,10 +4,9 @@ import type { Rewritten } from '#lesson/rewrite/read-rewritten.ts'
 import { partOf, sectionOf } from '#lesson/sections/registry.ts'
 import { streamObject } from '#server/ai/stream-object.ts'
 import type { App } from '#server/app.ts'
-import { bookSchemas } from './book-schema.ts'
 import { instructions, rewritePrompt } from './prompts.ts'
 import type { RewriteWork } from './rewrite-book.ts'
-import { object } from './strict-schema.ts'
+import { object } from '#lesson/sections/model-shape.ts'
 import { textOf } from './wishes-of.ts'
 
 const mostTries = 2
@@ -22,15 +21,14 @@ export async function rewriteWithProvider(
   { gone, onPartial }: { gone: AbortSignal; onPartial: ((value: unknown) => void) | undefined },
 ): Promise<Rewritten | undefined> {
   const section = sectionOf(asked.section)
-  const properties = bookSchemas[book.ageGroup].properties ?? {}
-  const wanted = Object.fromEntries(Object.entries(properties).filter(([key]) => section.fields.some((field) => field === key)))
+  const wanted = section.model?.(book.ageGroup) ?? {}
   if (Object.keys(wanted).length === 0) return undefined
   const { digest } = await app.offline.run('prepare', textOf(sermon), wishes, plan)
   let wrong: string[] = []
   for (let tries = 0; tries < mostTries; tries++) {
     const { value } = await streamObject(app.ai, {
       name: 'section',
-      schema: object(wanted as Parameters<typeof object>[0]),
+      schema: object(wanted),
       instructions,
       prompt: rewritePrompt(book, { sermon: textOf(sermon), digest, plan, asked, label: section.label, wrong }),
       leastKeys: 1,

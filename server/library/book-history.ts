@@ -38,7 +38,7 @@ export async function restoreBook(
 ): Promise<ChangedBook> {
   const key = { userId, bookId: identifier(id, 'library.book_not_found') }
   const wanted = /^[1-9]\d{0,8}$/.test(revision) ? Number(revision) : 0
-  const { before, after } = await storeChange(app, key, {
+  const stored = await storeChange(app, key, {
     kind: 'restore',
     change: async (now) => {
       const oldest = await oldestRevision(app, key)
@@ -52,5 +52,5 @@ export async function restoreBook(
       return settled(now.content, old).book
     },
   })
-  return answerOf(app, { userId, id: key.bookId }, { before, after })
+  return answerOf(app, { userId, id: key.bookId }, stored)
 }

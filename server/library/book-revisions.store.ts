@@ -2,13 +2,15 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
 import { editedBook } from '#contract/limits.ts'
 import { changedSections, partOf } from '#lesson/sections/registry.ts'
+import { fromStored, toStored } from '#lesson/stored-book.ts'
+import { isSame } from '#lesson/sections/same-value.ts'
 import type { App } from '#server/app.ts'
 import { bookRevisions } from '#server/db/book-revision-schema.ts'
 import { books, users } from '#server/db/schema.ts'
 
 type With = Pick<App, 'db' | 'now'>
 type Key = { userId: string; bookId: string }
-/** What a section was and is; `origin` is who wrote the book, which changes when it is written anew. */
+/** What a section was and is; `origin` is who wrote the book and for how long a class. */
 export type SectionChange = { section: SectionId | 'origin'; before: Partial<LessonBook>; after: Partial<LessonBook> }
 export type RevisionRow = Omit<typeof bookRevisions.$inferSelect, 'changes'> & { changes: SectionChange[]; by: string }
 /** A book as it is changed: its words and who changed which section when. */
@@ -18,7 +20,8 @@ export type Editable = {
   content: LessonBook
   revision: number
   sections: Record<string, number>
-  checked: string[] | null
+  /** The lines of its notes that the checks said; undefined where nobody has told them from the others yet. */
+  said: string[] | undefined
 }
 
 export async function editableOf(app: With, { userId, bookId }: Key): Promise<Editable | undefined> {
@@ -26,16 +29,10 @@ export async function editableOf(app: With, { userId, bookId }: Key): Promise<Ed
     .select()
     .from(books)
     .where(and(eq(books.id, bookId), eq(books.userId, userId)))
-  return (
-    row && {
-      id: row.id,
-      sermonId: row.sermonId,
-      content: row.content as LessonBook,
-      revision: row.revision,
-      sections: row.sectionRevisions as Record<string, number>,
-      checked: row.checked as string[] | null,
-    }
-  )
+  if (!row) return undefined
+  const { book: content, said } = fromStored(row)
+  const sections = row.sectionRevisions as Record<string, number>
+  return { id: row.id, sermonId: row.sermonId, content, revision: row.revision, sections, said }
 }
 
 /** What one person types within so many minutes into the same sections is one step of the history. */
@@ -48,7 +45,7 @@ type Next = {
   made: LessonBook
   /** The same as it is stored, with what the checks say of it in the leader's notes: nobody's change, so no part of the history. */
   content: LessonBook
-  checked: string[] | null
+  said: string[]
   kind: RevisionRow['kind']
   madeBy: string | null
 }
@@ -58,7 +55,7 @@ type Next = {
  */
 export async function saveRevision(app: With, key: Key, next: Next): Promise<boolean> {
   return app.db.transaction(async () => {
-    const { before, made, content, checked, kind } = next
+    const { before, made, content, said, kind } = next
     const revision = before.revision + 1
     const changes: SectionChange[] = changedSections(before.content, made).map((section) => ({
       section: section.id,
@@ -69,18 +66,18 @@ export async function saveRevision(app: With, key: Key, next: Next): Promise<boo
     const kept = await app.db.q
       .update(books)
       .set({
-        content,
+        ...toStored(content, said),
         title: content.title,
         description: content.bottomLine,
         revision,
         sectionRevisions: sections,
-        checked,
         editedAt: app.now(),
       })
       .where(and(eq(books.id, key.bookId), eq(books.userId, key.userId), eq(books.revision, before.revision)))
       .returning({ id: books.id })
     if (kept.length === 0) return false
-    if (kind === 'written') changes.push({ section: 'origin', before: originOf(before.content), after: originOf(content) })
+    const [was, is] = [originOf(before.content), originOf(made)]
+    if (kind !== 'edit' && !isSame(was, is)) changes.push({ section: 'origin', before: was, after: is })
     if (kind === 'edit' && (await lengthened(app, key, { revision, changes, madeBy: next.madeBy }))) return true
     const row = { userId: key.userId, bookId: key.bookId, madeBy: next.madeBy, since: revision, revision, kind, changes }
     await app.db.q.insert(bookRevisions).values({ ...row, createdAt: app.now(), updatedAt: app.now() })
@@ -90,9 +87,9 @@ export async function saveRevision(app: With, key: Key, next: Next): Promise<boo
 }
 
 /** The next revision of a book that was written anew; what stood there before, and what people had changed in it, is in its history. */
-export async function writeAnew(app: With, key: Key, content: LessonBook): Promise<void> {
+export async function writeAnew(app: With, key: Key, { content, said }: { content: LessonBook; said: string[] }): Promise<void> {
   const before = await editableOf(app, key)
-  if (before) await saveRevision(app, key, { before, made: content, content, checked: null, kind: 'written', madeBy: key.userId })
+  if (before) await saveRevision(app, key, { before, made: content, content, said, kind: 'written', madeBy: key.userId })
 }
 
 /** Adds a change to the newest step where it is one with it: the same person, the same sections, a little later. */
@@ -111,10 +108,10 @@ async function lengthened(
     changes.every(({ section }) => earlier.some((one) => one.section === section))
   if (!newest || !isOneGo) return false
   const together = earlier.map((one) => ({ ...one, after: changes.find(({ section }) => section === one.section)?.after ?? one.after }))
-  await app.db.q
-    .update(bookRevisions)
-    .set({ revision, changes: together, updatedAt: app.now() })
-    .where(and(eq(bookRevisions.id, newest.id), eq(bookRevisions.userId, key.userId)))
+  const step = and(eq(bookRevisions.id, newest.id), eq(bookRevisions.userId, key.userId))
+  // What was typed and taken back again is no step.
+  if (together.every(({ before, after }) => isSame(before, after))) await app.db.q.delete(bookRevisions).where(step)
+  else await app.db.q.update(bookRevisions).set({ revision, changes: together, updatedAt: app.now() }).where(step)
   return true
 }
 

@@ -246,6 +246,12 @@ describe('the history of a book', () => {
       },
     ])
   })
+  test('has no step of what was typed and taken back again', async () => {
+    const { token, params, first, change } = await bookOf()
+    const typed = await change(first.revision, { path: 'prayer', value: 'Lord.' })
+    await change(typed.body.revision, { path: 'prayer', value: first.content.prayer })
+    expect((await at.call(listRevisions, { token, params })).json).toEqual([])
+  })
   test('gives the book back as it was, and that can be taken back too', async () => {
     const { token, params, first, change, read } = await bookOf()
     const one = await change(first.revision, { path: 'title', value: 'One' })

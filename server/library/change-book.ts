@@ -1,5 +1,6 @@
 import type { BookChange, ChangedBook } from '#contract/book-edits.ts'
 import type { LessonBook } from '#contract/lesson-book.ts'
+import type { Problem as Found } from '#lesson/checks/check-book.ts'
 import { applyChanges } from '#lesson/sections/apply-changes.ts'
 import { echoesOf } from '#lesson/sections/echoes.ts'
 import { referencesIn, TrueVerses } from '#lesson/sections/verse-follows.ts'
@@ -15,6 +16,9 @@ const mostTries = 20
 
 type Key = { userId: string; bookId: string }
 
+/** What was stored, and what the checks said of it; undefined where nothing was changed or they did not answer. */
+export type Stored = { before: LessonBook; after: LessonBook; problems: Found[] | undefined }
+
 /**
  * Stores what `change` makes of the newest version of a book. Where somebody else was faster it is made again, of theirs:
  * nobody's change of another section is ever written over.
@@ -23,17 +27,20 @@ export async function storeChange(
   app: App,
   key: Key,
   { kind, change }: { kind: RevisionRow['kind']; change: (before: Editable) => LessonBook | Promise<LessonBook> },
-): Promise<{ before: LessonBook; after: LessonBook }> {
+): Promise<Stored> {
   for (let tries = 0; tries < mostTries; tries++) {
     const before = await editableOf(app, key)
     if (!before) throw new Problem('library.book_not_found')
     const after = await change(before)
-    if (after === before.content) return { before: after, after }
-    const checked = await withChecks(app, key, before, after)
+    if (after === before.content) return { before: after, after, problems: undefined }
+    const { problems, ...checked } = await withChecks(app, key, before, after)
     if (await saveRevision(app, key, { before, made: after, ...checked, kind, madeBy: key.userId }))
-      return { before: before.content, after: checked.content }
+      return { before: before.content, after: checked.content, problems }
   }
-  throw new Problem('server.database_away', { retryAfter: 1 })
+  throw new Problem('server.database_away', {
+    message: 'Many people are changing this book at once. Please try again in a moment.',
+    retryAfter: 1,
+  })
 }
 
 /** The leader's notes and the share of the sermon as they are after a change: what the checks said and no longer say is gone. */
@@ -42,15 +49,19 @@ async function withChecks(
   { userId }: Key,
   before: Editable,
   after: LessonBook,
-): Promise<{ content: LessonBook; checked: string[] | null }> {
+): Promise<{ content: LessonBook; said: string[]; problems: Found[] | undefined }> {
   const of = (content: LessonBook) => recheck(app, { userId, sermonId: before.sermonId, content })
   const now = await of(after)
-  if (!now) return { content: after, checked: before.checked }
+  if (!now) return { content: after, said: before.said ?? [], problems: undefined }
   const says = [...new Set(now.problems.map((one) => one.says))]
-  const said = before.checked ?? (await of(before.content))?.problems.map((one) => one.says) ?? []
-  const notes = after.toCheck.filter((note) => !said.includes(note) || says.includes(note))
-  const toCheck = [...notes, ...says.filter((one) => !notes.includes(one))]
-  return { content: { ...after, toCheck, ofSermon: after.ofSermon < 0 ? after.ofSermon : now.ofSermon }, checked: says }
+  const said = before.said ?? (await of(before.content))?.problems.map((one) => one.says) ?? []
+  const notes = after.toCheck.filter((note) => !said.includes(note))
+  const toCheck = [...new Set([...notes, ...says])]
+  return {
+    content: { ...after, toCheck, ofSermon: after.ofSermon < 0 ? after.ofSermon : now.ofSermon },
+    said: says,
+    problems: now.problems,
+  }
 }
 
 /** Saves what a person typed into a book; throws 409 with the other's text where somebody else changed the same section since. */
@@ -60,7 +71,7 @@ export async function changeBook(
 ): Promise<ChangedBook> {
   const key = { userId, bookId: identifier(id, 'library.book_not_found') }
   const verses = await trueVerses(app, key, changes)
-  const { before, after } = await storeChange(app, key, {
+  const stored = await storeChange(app, key, {
     kind: 'edit',
     change: async (now) => {
       const isStale = (section: string) => (now.sections[section] ?? 1) > revision
@@ -75,16 +86,12 @@ export async function changeBook(
       return book
     },
   })
-  return answerOf(app, { userId, id: key.bookId }, { before, after })
+  return answerOf(app, { userId, id: key.bookId }, stored)
 }
 
 /** The answer to every change of a book. */
-export async function answerOf(
-  app: App,
-  at: { userId: string; id: string },
-  { before, after }: { before: LessonBook; after: LessonBook },
-): Promise<ChangedBook> {
-  const book = await openBook(app, at)
+export async function answerOf(app: App, at: { userId: string; id: string }, { before, after, problems }: Stored): Promise<ChangedBook> {
+  const book = await openBook(app, at, problems)
   const echoes = before.bottomLine === after.bottomLine ? [] : echoesOf(before.bottomLine, after)
   return { book, revision: book.revision, findings: book.findings, echoes }
 }

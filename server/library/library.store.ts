@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Book } from '#contract/library.ts'
-import { ageGroups, type LessonBook } from '#contract/lesson-book.ts'
+import { ageGroups } from '#contract/lesson-book.ts'
+import { fromStored, type StoredBook } from '#lesson/stored-book.ts'
 import type { App } from '#server/app.ts'
 import { books, sermons } from '#server/db/schema.ts'
 
@@ -16,14 +17,15 @@ const columns = {
   title: books.title,
   description: books.description,
   content: books.content,
+  derived: books.derived,
   createdAt: books.createdAt,
   revision: books.revision,
   editedAt: books.editedAt,
 }
-type Row = Omit<Book, 'content' | 'createdAt' | 'editedAt'> & { content: unknown; createdAt: Date; editedAt: Date | null }
-const asBook = (row: Row): Book => ({
+type Row = Omit<Book, 'content' | 'createdAt' | 'editedAt'> & StoredBook & { createdAt: Date; editedAt: Date | null }
+const asBook = ({ derived, ...row }: Row): Book => ({
   ...row,
-  content: row.content as LessonBook,
+  content: fromStored({ content: row.content, derived }).book,
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,
 })

@@ -34,11 +34,11 @@ export const asFinding = ({ code, params, section, path, severity, says }: Found
   message: says,
 })
 
-/** One book with what is needed to change it; throws 404 for everybody but its owner. */
-export async function openBook(app: App, { userId, id }: { userId: string; id: string }): Promise<OpenBook> {
+/** One book with what is needed to change it; throws 404 for everybody but its owner. `checked` is what the checks have just said of it. */
+export async function openBook(app: App, { userId, id }: { userId: string; id: string }, checked?: Found[]): Promise<OpenBook> {
   const bookId = identifier(id, 'library.book_not_found')
   const [book, editable] = [await bookOf(app, { userId, bookId }), await editableOf(app, { userId, bookId })]
   if (!book || !editable) throw new Problem('library.book_not_found')
-  const found = await recheck(app, { userId, sermonId: book.sermonId, content: book.content })
-  return { ...book, sections: editable.sections, findings: (found?.problems ?? []).map(asFinding) }
+  const problems = checked ?? (await recheck(app, { userId, sermonId: book.sermonId, content: book.content }))?.problems ?? []
+  return { ...book, sections: editable.sections, findings: problems.map(asFinding) }
 }

@@ -3,6 +3,8 @@ import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import type { KeptPlan, PlanChange } from '#contract/lesson-plan.ts'
 import { checkBook, type CheckContext, type Problem } from '#lesson/checks/check-book.ts'
 import { completeBook, groundBook, problemsOf, withOpenProblems } from '#lesson/finish-book.ts'
+import type { RewriteWork } from '#lesson/rewrite/candidates.ts'
+import { withSuppliesAtHand } from '#lesson/rewrite/for-class.ts'
 import { type Asked, readRewritten, type Rewritten } from '#lesson/rewrite/read-rewritten.ts'
 import { relatedLessons } from '#lesson/rewrite/related-lessons.ts'
 import { rewriteSection } from '#lesson/rewrite/rewrite-section.ts'
@@ -19,7 +21,7 @@ import { findReferences } from '#lesson/scripture/references.ts'
 import { lookUp } from '#lesson/sections/look-up-verses.ts'
 import type { LookedUp, VerseAsked } from '#lesson/sections/verse-follows.ts'
 import { shareOfSermon } from '#lesson/share-of-sermon.ts'
-import { tooLong } from '#lesson/write/notes-for-leader.ts'
+import { noteSentence } from '#lesson/notes/note-sentences.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { boundedText } from './bounded-text.ts'
 import { bible } from './load-bible.ts'
@@ -81,7 +83,7 @@ function digestOf(heard: HeardSermon, { contextTokens, translation }: Wishes): D
     words: heard.words,
     verses,
     condensed: condense(heard.reading, contextTokens),
-    cut: heard.cut ? tooLong : '',
+    cut: heard.cut ? noteSentence({ code: 'too-long', params: {} }) : '',
   }
 }
 
@@ -92,6 +94,14 @@ const heldAgainst = ({ title, speaker, content }: SermonText, quoted: Bible): Ch
   sermonTitle: title,
   speaker,
 })
+
+/** What another version of a part of a book is made from. */
+function rewriteWork(sermon: SermonText, wishes: Wishes, plan: KeptPlan, { book, wish }: { book: LessonBook; wish: string }): RewriteWork {
+  const given = new Set(wishes.given)
+  const { head } = lessonWish(sermon, bible(), given)
+  const related = relatedLessons(plan, { bible: bible(), head, passage: book.passage, given })
+  return { book, plan, sermon, related, bible: bible(wishes.translation), given, wish: wishOf(wish) }
+}
 
 export const offlineTasks = {
   /** What is heard in a sermon without AI. */
@@ -154,11 +164,16 @@ export const offlineTasks = {
   },
   /** Another version of a section or an item, from the bank and the plan; undefined where there is none. */
   rewrite(sermon: SermonText, wishes: Wishes, plan: KeptPlan, book: LessonBook, asked: Asked): Rewritten | undefined {
-    const given = new Set(wishes.given)
-    const { head } = lessonWish(sermon, bible(), given)
-    const related = relatedLessons(plan, { bible: bible(), head, passage: book.passage, given })
-    const work = { book, plan, sermon, related, bible: bible(wishes.translation), given, wish: wishOf(asked.wish) }
-    return rewriteSection(work, asked, heldAgainst(bounded(sermon), bible(wishes.translation)))
+    return rewriteSection(
+      rewriteWork(sermon, wishes, plan, { book, wish: asked.wish }),
+      asked,
+      heldAgainst(bounded(sermon), bible(wishes.translation)),
+    )
+  },
+  /** For the activities of a book that need what is not at hand, others that do not. */
+  suppliesAtHand(sermon: SermonText, wishes: Wishes, plan: KeptPlan, book: LessonBook, supplies: string[]): Rewritten[] {
+    const context = heldAgainst(bounded(sermon), bible(wishes.translation))
+    return withSuppliesAtHand(rewriteWork(sermon, wishes, plan, { book, wish: 'fewer-supplies' }), supplies, context)
   },
   /** A model's version of a section, read into the book: with the true verse, and what the checks say of the whole. */
   readRewritten(sermon: SermonText, wishes: Wishes, book: LessonBook, asked: Asked, value: unknown): Rewritten | undefined {

@@ -1,6 +1,7 @@
-import { ageGroups, type AgeGroup, type LessonBook } from '#contract/lesson-book.ts'
+import { ageGroups, type AgeGroup } from '#contract/lesson-book.ts'
 import { recentGenerations } from '#contract/limits.ts'
 import { deleteSermon, readSermon, recentSermons, uploadSermon as uploadLine, type Sermon } from '#contract/sermons.ts'
+import { fromStored } from '#lesson/stored-book.ts'
 import type { App } from '#server/app.ts'
 import { identifier } from '#server/http/identifier.ts'
 import { Problem } from '#server/http/problem.ts'
@@ -30,7 +31,7 @@ async function sermonWithBooks(app: App, { userId, id }: { userId: string; id: s
     state: shownState(await generationStateOf(app, { userId, sermonId })),
     generatedContent: books
       .sort((a, b) => rank(a.ageGroup) - rank(b.ageGroup))
-      .map((book) => ({ bookId: book.id, ageGroup: book.ageGroup, content: book.content as LessonBook })),
+      .map((book) => ({ bookId: book.id, ageGroup: book.ageGroup, content: fromStored(book).book })),
   }
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, gt, notExists, sql } from 'drizzle-orm'
+import type { ClassSettings } from '#contract/class-settings.ts'
 import type { SermonForm } from '#contract/sermons.ts'
 import type { App } from '#server/app.ts'
 import { books, generations, sermons, users } from '#server/db/schema.ts'
@@ -24,6 +25,19 @@ export async function sermonOf(app: With, { userId, sermonId }: { userId: string
     .from(sermons)
     .where(and(eq(sermons.id, sermonId), eq(sermons.userId, userId)))
   return row
+}
+
+/** The class of a sermon. Minutes and translation are the ones that its books are written with from now on. */
+export async function saveClassOf(
+  app: With,
+  { userId, sermonId }: { userId: string; sermonId: string },
+  chosen: ClassSettings,
+): Promise<void> {
+  const { minutes, translation, ...classSettings } = chosen
+  await app.db.q
+    .update(sermons)
+    .set({ minutes, translation, classSettings })
+    .where(and(eq(sermons.id, sermonId), eq(sermons.userId, userId)))
 }
 
 export async function sermonsOf(app: With, userId: string): Promise<SermonRow[]> {

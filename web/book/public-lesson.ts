@@ -7,5 +7,6 @@ export const asBook = (lesson: PublicLesson): LessonBook => ({
   evidence: [],
   leftOut: [],
   toCheck: [],
+  notes: [],
   reading: { words: 0, grade: 0, hardWords: 0 },
 })

@@ -21,7 +21,13 @@ export function PrintPage() {
   }, [book])
   if (error) return <p className="p-10 text-bad">{error.message}</p>
   if (!book) return <PageSpinner />
-  const printed = printedBook(book.content, { sermonTitle: book.sermonTitle, speaker: book.speaker, date: book.sermonDate, madeOn })
+  const printed = printedBook(book.content, {
+    sermonTitle: book.sermonTitle,
+    speaker: book.speaker,
+    date: book.sermonDate,
+    madeOn,
+    edited: book.editedAt !== null,
+  })
   return (
     <main className="bg-white print:[&>article]:p-0">
       <PreviewPage book={printed} />

@@ -1,4 +1,5 @@
 import type { AgeGroup } from '#contract/lesson-book.ts'
+import type { Manner } from '#lesson/sections/section.ts'
 import { sentencesOf } from '#lesson/words/sentences.ts'
 import { hazardFiles } from './hazards/index.ts'
 import { asksSomebody, isDirected, tellsSomebody } from './spoken-to.ts'
@@ -6,8 +7,6 @@ import { holds, plainSentence, readRule, readSentence, type Rule } from './rules
 
 /** A danger that was found: its kind, what it is in words, and the sentence that has it. */
 export type Danger = { hazard: string; says: string; sentence: string }
-/** How a text is meant: what is to be done, what is told as a story, what is said to the hearer, what is asked. */
-export type Manner = 'do' | 'story' | 'say' | 'ask' | 'pray'
 
 export const hazards = hazardFiles.flat().map((one) => ({ ...one, read: one.rules.map(readRule) }))
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AgeGroup } from '#contract/lesson-book.ts'
-import { dangersIn, hazards, type Manner } from './dangers.ts'
+import type { Manner } from '#lesson/sections/section.ts'
+import { dangersIn, hazards } from './dangers.ts'
 import { examples } from './examples/index.ts'
 import { hazardOfMaterial } from './materials.ts'
 import unseen from './unseen.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import type { Manner } from './dangers.ts'
+import type { Manner } from '#lesson/sections/section.ts'
 
 // Every word of a plain sentence has one blank behind it, so that the openings are read in one way only.
 const begins =

@@ -1,0 +1,65 @@
+import { sermonText } from '#contract/limits.ts'
+import type { LeaderNote, LessonBook } from '#contract/lesson-book.ts'
+import { ended } from '#lesson/words/ended.ts'
+
+type Params = Record<string, string>
+type Kind = {
+  /** What it is about: how the sermon was heard, or the lesson of the bank; that one says nothing of a story that a model told. */
+  of: 'sermon' | 'lesson' | 'care'
+  says: (params: Params) => string
+}
+
+/** What a leader is told of a book before Sunday, as codes: a sentence is made only where somebody reads it. */
+const kinds: Record<LeaderNote['code'], Kind> = {
+  'idea-unconfirmed': {
+    of: 'sermon',
+    says: ({ idea = '' }) =>
+      `Storyfold chose the main idea, and nobody has confirmed it yet: ${ended(idea)} Look at What We Heard before you teach.`,
+  },
+  captions: {
+    of: 'sermon',
+    says: () =>
+      'This text has no full stops, as the captions of a video have none. What is quoted from it is a piece of it, without its signs. With full stops more of the sermon comes through.',
+  },
+  'passage-found': {
+    of: 'sermon',
+    says: ({ passage }) => `The sermon does not state its passage. ${passage} was found from what it quotes; please check it.`,
+  },
+  'too-long': {
+    of: 'sermon',
+    says: () =>
+      `This sermon has more than ${sermonText.maxWords.toLocaleString('en')} words. Paragraphs spread evenly over all of it were read, not every word.`,
+  },
+  sensitive: { of: 'sermon', says: ({ topic, note }) => `${topic}: ${note}` },
+  'story-nearest': {
+    of: 'lesson',
+    says: ({ passage, title }) =>
+      `Storyfold has no lesson on ${passage}, and none that says the same. “${title}” is only the nearest: look at What We Heard for another story before you teach.`,
+  },
+  'story-retold': {
+    of: 'lesson',
+    says: ({ passage, title }) => `The sermon preaches ${passage} and also leans on the story “${title}”, which is told here.`,
+  },
+  'story-other': {
+    of: 'lesson',
+    says: ({ passage, title }) =>
+      `The sermon preaches ${passage}. Storyfold has no telling of it that says the same, so “${title}” is told: its lesson is the nearest one.`,
+  },
+  ours: {
+    of: 'lesson',
+    says: () =>
+      'The story, the questions, the activities and the prayer are Storyfold’s. What stands in quotation marks under the preacher’s name is from the sermon.',
+  },
+  careful: { of: 'care', says: ({ text = '' }) => text },
+}
+
+export const noteSentence = ({ code, params }: LeaderNote): string => kinds[code].says(params)
+/** Whether a note is of the bank's lesson, so that it goes where a model told the story. */
+export const isOfLesson = ({ code }: LeaderNote): boolean => kinds[code].of === 'lesson'
+
+/** A book with these notes, and with their sentences in the place of those that it had; what the checks said stays behind them. */
+export function withNotes(book: LessonBook, notes: LeaderNote[]): LessonBook {
+  const before = new Set(book.notes.map(noteSentence))
+  const others = book.toCheck.filter((line) => !before.has(line))
+  return { ...book, notes, toCheck: [...new Set([...notes.map(noteSentence), ...others])] }
+}

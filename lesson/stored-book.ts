@@ -1,0 +1,44 @@
+import type { LeaderNote, LessonBook } from '#contract/lesson-book.ts'
+import { derivedOf } from './derived.ts'
+import { emptyBook } from './empty-book.ts'
+import { noteSentence } from './notes/note-sentences.ts'
+
+/**
+ * A book as it is kept: what was authored. Version 1 is the book as it stood on the wire, in the rows of the first releases;
+ * version 2 leaves out what follows from it, and has the notes as codes.
+ */
+export const storedVersion = 2
+/** With each change of what `derivedOf` makes of a book this rises by one: what was kept of older rules is made again when it is read. */
+export const derivedRules = 1
+
+type Authored = Omit<LessonBook, 'newWords' | 'reading'> & { version: number }
+/** What follows from the words of a book, kept beside it because a library of hundreds is read at once; and what the checks last said. */
+export type Derived = { rules: number; newWords: LessonBook['newWords']; reading: LessonBook['reading']; said: string[] }
+export type StoredBook = { content: unknown; derived: unknown }
+
+/** A book as it is kept. `said` are the lines of its notes that the checks say. */
+export function toStored(book: LessonBook, said: string[]): { content: Authored; derived: Derived } {
+  const { newWords, reading, toCheck, ...authored } = book
+  const made = new Set([...book.notes.map(noteSentence), ...said])
+  return {
+    content: { ...authored, toCheck: toCheck.filter((line) => !made.has(line)), version: storedVersion },
+    derived: { rules: derivedRules, newWords, reading, said },
+  }
+}
+
+/** The lines of a book that was just written which no note of the program says: the checks did. */
+export function linesOfChecks({ notes, toCheck }: LessonBook): string[] {
+  const made = new Set(notes.map(noteSentence))
+  return toCheck.filter((line) => !made.has(line))
+}
+
+/** A book out of the store, whichever version wrote it. `said` is undefined where nobody has told the checks' lines from the others yet. */
+export function fromStored({ content, derived }: StoredBook): { book: LessonBook; said: string[] | undefined } {
+  const { version = 1, ...kept } = content as Partial<Authored>
+  const whole = { ...emptyBook(kept.ageGroup ?? 'children'), ...kept } as LessonBook
+  if (version < storedVersion) return { book: whole, said: undefined }
+  const { rules, said = [], ...follows } = (derived ?? {}) as Partial<Derived>
+  const notes = (kept.notes ?? []).map((note: LeaderNote) => noteSentence(note))
+  const book = { ...whole, toCheck: [...new Set([...notes, ...whole.toCheck, ...said])] }
+  return { book: { ...book, ...(rules === derivedRules ? follows : derivedOf(book)) } as LessonBook, said }
+}
