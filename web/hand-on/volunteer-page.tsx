@@ -5,11 +5,13 @@ import { type HandedOn, linkPdf, linkPicture, type TaughtBook } from '#contract/
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { longDate } from '#lesson/layout/printed-book.ts'
 import { runSheet } from '#lesson/plan/run-sheet.ts'
+import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 import { supplyList } from '#lesson/plan/supplies.ts'
 import { ArchArt } from '#web/art/scenes.tsx'
 import { ageLook } from '#web/book/age-look.ts'
 import { LessonView } from '#web/book/lesson-view.tsx'
 import { stepIcon } from '#web/book/step-icon.ts'
+import { StepSheets } from '#web/book/step-sheets.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChurchLine, UntilLine } from './church-line.tsx'
@@ -85,7 +87,26 @@ function Room({ book, token, day, isFirst }: { book: TaughtBook; token: string; 
               </span>
             </summary>
             <div className="border-t border-line pt-6">
-              <LessonView book={content} finished={false} sermonId={undefined} />
+              <LessonView
+                book={content}
+                finished={false}
+                sermonId={undefined}
+                sections={{
+                  after: (step) => (
+                    <StepSheets
+                      sheets={sheetsOfStep(step, book.pictures)}
+                      show={({ name, title }) => (
+                        <a
+                          href={addressOf(linkPicture, { token, bookId: book.id, name })}
+                          className="font-semibold text-accent-text underline underline-offset-4"
+                        >
+                          {title}
+                        </a>
+                      )}
+                    />
+                  ),
+                }}
+              />
             </div>
           </details>
           {prepare.map((step) => (

@@ -1,15 +1,23 @@
+import { clsx } from 'clsx'
 import { ChevronLeft, Pencil, Play, Printer, Send } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import type { OpenBook as Opened } from '#contract/library.ts'
+import { listPictures, readPicture } from '#contract/pictures.ts'
 import { longDate } from '#lesson/layout/printed-book.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
+import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 import { AudioPlayer } from '#web/book/audio-player.tsx'
 import { LessonView, type Sections } from '#web/book/lesson-view.tsx'
 import { ListenButton, type Listening } from '#web/book/listen.tsx'
+import { StepSheets } from '#web/book/step-sheets.tsx'
 import { useBookDeeds } from '#web/book/use-book-deeds.tsx'
 import { useTitle } from '#web/lib/document-title.ts'
+import { download } from '#web/lib/download.ts'
+import { usePaper } from '#web/lib/paper.ts'
 import { paths } from '#web/lib/paths.ts'
+import { toastFailure } from '#web/lib/toast.ts'
+import { useRead } from '#web/lib/use-read.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
 import { EditContext, usePassed } from './edit/edit-context.ts'
@@ -59,6 +67,8 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
   const [open, setOpen] = useState('')
   const [comparing, setComparing] = useState(false)
   const [sending, setSending] = useState(false)
+  const { data: pictures = [] } = useRead(listPictures, { params: { id: book.id } })
+  const [paper] = usePaper()
   const close = () => setOpen('')
   const sermon = { title: book.sermonTitle, speaker: book.speaker, date: book.sermonDate }
   const deeds = useBookDeeds({ book: content, bookId: book.id, sermon, sermonId: book.sermonId })
@@ -73,6 +83,24 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
           <SectionEditor id={id} onDone={close} onCompare={setComparing} />
         </Suspense>
       ) : undefined,
+    after: (step) => (
+      <StepSheets
+        sheets={sheetsOfStep(step, pictures)}
+        show={({ name, title }) => (
+          <button
+            type="button"
+            className="min-h-9 font-semibold text-accent-text hover:underline"
+            onClick={() =>
+              void download(readPicture, { params: { id: book.id, name }, query: { paper, format: 'pdf' } }).catch((failure: unknown) =>
+                toastFailure('Download failed', failure, 'The file could not be made. Please try again.'),
+              )
+            }
+          >
+            {title}
+          </button>
+        )}
+      />
+    ),
     look: (id) =>
       id === open
         ? 'scroll-mt-24 my-6 rounded-xl border border-accent-line bg-card px-4 py-5 shadow-2 sm:px-6.5 max-sm:-mx-1.5'
@@ -157,7 +185,11 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
       </main>
       <section
         aria-label="At hand"
-        className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_auto_auto] gap-2 border-t border-line bg-paper px-4 pt-2.5 pb-[max(.875rem,env(safe-area-inset-bottom))] md:hidden"
+        className={clsx(
+          'no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_auto_auto] gap-2 border-t border-line bg-paper px-4 pt-2.5 pb-[max(.875rem,env(safe-area-inset-bottom))] md:hidden',
+          // While something is written, its own button is the one that counts.
+          open !== '' && 'max-md:hidden',
+        )}
       >
         <Link
           href={paths.teach(book.id)}
