@@ -8,6 +8,7 @@ export default defineConfig({
     './server/db/community-schema.ts',
     './server/db/lesson-plan-schema.ts',
     './server/db/book-revision-schema.ts',
+    './server/db/link-schema.ts',
   ],
   out: './server/db/migrations',
 })

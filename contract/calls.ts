@@ -8,6 +8,7 @@ import * as exports_ from '#contract/exports.ts'
 import * as generation from '#contract/generation.ts'
 import * as lessonPlan from '#contract/lesson-plan.ts'
 import * as library from '#contract/library.ts'
+import * as links from '#contract/links.ts'
 import * as narration from '#contract/narration.ts'
 import * as pictures from '#contract/pictures.ts'
 import * as sermons from '#contract/sermons.ts'
@@ -63,6 +64,12 @@ export const calls = {
   listRevisions: bookEdits.listRevisions,
   restoreRevision: bookEdits.restoreRevision,
   rewriteBook: bookEdits.rewriteBook,
+  listLinks: links.listLinks,
+  makeLink: links.makeLink,
+  endLink: links.endLink,
+  openLink: links.openLink,
+  linkPdf: links.linkPdf,
+  linkPicture: links.linkPicture,
   bookPdf: exports_.bookPdf,
   bookDocx: exports_.bookDocx,
   bookPptx: exports_.bookPptx,

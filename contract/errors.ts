@@ -84,6 +84,9 @@ export const errors = {
     'There is no other version of this here. Write it in your own words, or choose another story under What We Heard.',
   ],
   'library.no_such_revision': [404, 'The history of this book does not reach back so far.'],
+  'links.not_found': [404, 'This link has ended, or was never made. Ask whoever sent it for a new one.'],
+  'links.not_yet': [404, 'This link does not work yet. It begins on the day that whoever sent it chose.'],
+  'links.ends_before': [422, 'A link cannot end before it begins, or in the past.'],
   'pictures.not_in_book': [404, 'This book has no such picture.'],
   'narration.no_voice': [
     404,

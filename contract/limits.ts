@@ -33,6 +33,9 @@ export const editedBook = {
   history: 400,
   historyPage: 50,
 }
+/** Characters of what is written to whoever teaches; days that a link works after its Sunday, and at most. */
+export const linkNote = 600
+export const linkDays = { after: 8, most: 120 }
 /** As many children as one room of a class may have. */
 export const classSize = 300
 export const trialDays = 3
@@ -66,5 +69,9 @@ export const rates = {
   /** One as often as somebody types all day long, from several tabs. */
   edit: { name: 'edit', max: 6000, seconds: 3600, per: 'account' },
   rewrite: { name: 'rewrite', max: 120, seconds: 3600, per: 'account' },
+  link: { name: 'link', max: 60, seconds: 3600, per: 'account' },
+  linkMail: { name: 'link-mail', max: 20, seconds: 3600, per: 'account' },
+  openLink: { name: 'open-link', max: 300, seconds: 900, per: 'address' },
+  linkFile: { name: 'link-file', max: 120, seconds: 900, per: 'address' },
   suggest: { name: 'suggest', max: 60, seconds: 3600, per: 'account' },
 } as const satisfies Record<string, RateLimit>

@@ -21,7 +21,8 @@ export const features = {
   billing: ['accounts'],
   support: ['accounts'],
   community: ['accounts', 'library'],
-  'account-data': ['accounts', 'billing', 'community', 'exports', 'library', 'narration', 'sermons'],
+  links: ['accounts', 'exports', 'library', 'narration', 'pictures', 'sermons'],
+  'account-data': ['accounts', 'billing', 'community', 'exports', 'library', 'links', 'narration', 'sermons'],
   'sunday-pack': ['exports', 'library', 'narration', 'pictures'],
 }
 /** The files of server/ that know every feature. */

@@ -44,7 +44,7 @@ const outside: Screen[] = [
   { name: 'reset-password', at: '/reset-password?token=none' },
   { name: 'subscription-cancelled', at: '/subscription-cancelled' },
 ]
-const inside = (shared: string): Screen[] =>
+const inside = (shared: string, bookAt: string): Screen[] =>
   [
     { name: 'community', at: '/community' },
     { name: 'shared-lesson', at: shared },
@@ -52,6 +52,16 @@ const inside = (shared: string): Screen[] =>
     { name: 'home-results', at: '/', show: recent },
     { name: 'library', at: '/library' },
     { name: 'book', at: '/', show: opened('View Content') },
+    { name: 'book-page', at: bookAt },
+    {
+      name: 'book-editing',
+      at: bookAt,
+      show: async (page: Page) => {
+        await page.getByRole('button', { name: 'Edit Memory verse' }).click()
+        await page.getByRole('button', { name: 'Write again' }).waitFor()
+      },
+    },
+    { name: 'teach', at: `${bookAt}/teach` },
     { name: 'share', at: '/', show: opened('Share', -1) },
     { name: 'community-tab', at: '/stories' },
     ...['profile', 'subscription', 'notifications', 'security', 'appearance'].map((one) => ({
@@ -88,6 +98,7 @@ try {
   await ask('POST', '/api/generate-content', sermon, String(token))
   const books = (await ask('GET', '/api/books', {}, String(token))) as unknown as {
     id: string
+    sermonId: string
     title: string
     description: string
     ageGroup: string
@@ -103,7 +114,15 @@ try {
         String(token),
       ),
     )
-  const screens = [...outside, ...inside(`/community/${String(posts[1]?.id)}`)].filter(({ name }) => name.includes(only))
+  const linkTo = async (kind: string) =>
+    new URL(String((await ask('POST', `/api/sermons/${books[0]?.sermonId ?? ''}/links`, { kind }, String(token))).address)).pathname
+  const handed: Screen[] = [
+    { name: 'volunteer', at: await linkTo('volunteer') },
+    { name: 'family', at: await linkTo('family') },
+  ]
+  const screens = [...outside, ...inside(`/community/${String(posts[1]?.id)}`, `/books/${books[0]?.id ?? ''}`), ...handed].filter(
+    ({ name }) => name.includes(only),
+  )
   let made = 0
   for (const theme of themes)
     for (const width of widths)

@@ -9,6 +9,8 @@ import { exportRoutes } from './exports/exports.routes.ts'
 import { generationRoutes } from './generation/generation.routes.ts'
 import type { Route } from './http/route.ts'
 import { libraryRoutes } from './library/library.routes.ts'
+import { linkPages } from './links/link-pages.routes.ts'
+import { linkRoutes } from './links/links.routes.ts'
 import { narrationRoutes } from './narration/narration.routes.ts'
 import { pictureRoutes } from './pictures/pictures.routes.ts'
 import { sermonRoutes } from './sermons/sermons.routes.ts'
@@ -21,6 +23,8 @@ export const routes: Route[] = [
   ...generationRoutes,
   ...libraryRoutes,
   ...exportRoutes,
+  ...linkRoutes,
+  ...linkPages,
   ...narrationRoutes,
   ...pictureRoutes,
   ...packRoutes,

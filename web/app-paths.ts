@@ -9,6 +9,7 @@ export const appPaths = [
   paths.plan(':id'),
   paths.book(':id'),
   paths.teach(':id'),
+  paths.volunteerClass(':token', ':bookId'),
   paths.settings(),
   paths.subscriptionTest,
   paths.subscriptionSuccess,

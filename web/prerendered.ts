@@ -1,9 +1,11 @@
 // What a prerendered page does in the browser: tabs, search boxes, and for the few pages that are alive, React.
 import './styles.css'
 import { filterByText } from './lib/filter-by-text.ts'
+import { keptTicks } from './lib/kept-ticks.ts'
 import { tabsWithoutReact } from './lib/tabs-without-react.ts'
 
 filterByText()
 tabsWithoutReact()
+keptTicks()
 if (document.querySelector('[data-live]')) void import('./live.tsx')
 for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => print())

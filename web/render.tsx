@@ -4,6 +4,8 @@ import type { AgeGroup } from '#contract/lesson-book.ts'
 import { PRODUCT } from '#contract/product.ts'
 import { ArchArt, Trio } from './art/scenes.tsx'
 import { CurrentPath } from './frame/current-path.ts'
+import type { HandedOn } from '#contract/links.ts'
+import { handedOnPage, linkEndedPage } from './hand-on/hand-on-pages.tsx'
 import { communityPage, type Page, pages, sharedLessonPage } from './pages.tsx'
 
 /** Stands for the address of the installation, which is known when the server starts and not when the pages are built. */
@@ -20,6 +22,8 @@ export function renderPage(path: string, template: string): string {
 }
 export const renderCommunity = (newest: CommunityPost[], template: string): string => fill(template, communityPage(newest))
 export const renderSharedLesson = (lesson: SharedLesson, template: string): string => fill(template, sharedLessonPage(lesson))
+export const renderHandedOn = (handed: HandedOn & { token: string }, template: string): string => fill(template, handedOnPage(handed))
+export const renderLinkEnded = (says: string, template: string): string => fill(template, linkEndedPage(says))
 
 const inks: Record<string, string> = {
   ink: '#331c38',

@@ -22,6 +22,7 @@ const PaymentCancelledPage = lazy(() =>
 const PlanPage = lazy(() => import('./plan/plan-page.tsx').then((page) => ({ default: page.PlanPage })))
 const BookPage = lazy(() => import('./reader/book-page.tsx').then((page) => ({ default: page.BookPage })))
 const TeachPage = lazy(() => import('./teach/teach-page.tsx').then((page) => ({ default: page.TeachPage })))
+const VolunteerClassPage = lazy(() => import('./teach/volunteer-class-page.tsx').then((page) => ({ default: page.VolunteerClassPage })))
 const PrintPage = lazy(() => import('./print/print-page.tsx').then((page) => ({ default: page.PrintPage })))
 const AuthPage = lazy(() => import('./accounts/auth-page.tsx').then((page) => ({ default: page.AuthPage })))
 
@@ -69,6 +70,7 @@ export function Routes() {
               <TeachPage />
             </ProtectedClass>
           </Route>
+          <Route path={paths.volunteerClass(':token', ':bookId')} component={VolunteerClassPage} />
           <Route path={paths.subscribe(':plan')}>
             <Protected>
               <SubscribePage />

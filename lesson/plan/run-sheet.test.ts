@@ -8,6 +8,7 @@ import { neighborSermon, stonesSermon } from '#tests/sermons.ts'
 import { asksOf, kindOfAsk } from './asks.ts'
 import { minutePlan } from './minute-plan.ts'
 import { runSheet } from './run-sheet.ts'
+import { sheetsOfStep } from './sheets-of-step.ts'
 
 const booksOf = (heard: HeardSermon) => writeBooks(heard, heardPlan(heard, bible()), bible())
 const all = [neighborSermon, stonesSermon].map((sermon) => booksOf(hearSermon(sermon, bible())))
@@ -65,4 +66,17 @@ test('what to listen for is the story’s own answer, or nothing: never a senten
   expect(listen('What did they put in a pile?')).toBe('They put the stones in a pile.')
   expect(listen('From what place did they take the stones?')).toBe('')
   expect(listen('Did they put the stones in a pile?')).toBe('')
+})
+
+test('a sheet lies in the step that uses it, and only where the book has it', () => {
+  const sheet = runSheet(all[0]!['young-kids'])
+  const names = (printables: string[]) =>
+    sheet.flatMap((step) =>
+      sheetsOfStep(
+        step,
+        printables.map((name) => ({ name })),
+      ).map(({ name }) => `${step.part.of} ${name}`),
+    )
+  expect(names(['song', 'coloring-story', 'maze'])).toEqual(['song song', 'filler coloring-story'])
+  expect(names([])).toEqual([])
 })

@@ -10,6 +10,7 @@ import { Problem } from '#server/http/problem.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { historyOf } from '#server/library/book-revisions.store.ts'
 import { booksOf } from '#server/library/library.store.ts'
+import { linksOf } from '#server/links/links.store.ts'
 import { mailsOf } from '#server/mail/outbox.ts'
 import { audioKey } from '#server/narration/narrate.ts'
 import { soundsOf } from '#server/narration/narration.store.ts'
@@ -42,6 +43,7 @@ export async function exportAccount(app: App, { userId }: { userId: string }): P
     'sermons.json': json(sermons),
     'books.json': json(books),
     'book-history.json': json(await historyOf(app, userId)),
+    'links.json': json(await linksOf(app, userId)),
     'community.json': json(await communityOf(app, userId)),
   }
   for (const [at, book] of books.entries()) {

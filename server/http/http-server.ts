@@ -11,6 +11,9 @@ import { addSecurityHeaders } from './security-headers.ts'
 /** JSON bodies carry a sermon's text: up to a million characters of up to four bytes. */
 const bodyLimit = 5 * 1024 * 1024
 
+/** A path as it is logged: what opens somebody's books stands in no log. */
+const pathInLog = (url: string) => url.split('?')[0]?.replace(/^(\/(?:api\/)?(?:teach|family)\/)[^/]+/, '$1…')
+
 /** The HTTP server with every route and one log line for each request; it has no pages yet and does not listen. */
 export async function makeHttpServer(
   app: App,
@@ -25,7 +28,7 @@ export async function makeHttpServer(
   addSecurityHeaders(http, { https: Boolean(app.config.appUrl?.startsWith('https:')), dev })
   http.addHook('onResponse', async (request, reply) =>
     app.log.info(
-      { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      { method: request.method, path: pathInLog(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     ),
   )
@@ -39,7 +42,7 @@ export async function makeHttpServer(
   http.setErrorHandler(async (error, request, reply) => {
     const problem = toProblem(error)
     if (problem.status >= 500)
-      app.log.error({ path: request.url.split('?')[0], error: error instanceof Error ? error.stack : String(error) }, 'fault')
+      app.log.error({ path: pathInLog(request.url), error: error instanceof Error ? error.stack : String(error) }, 'fault')
     if (problem.retryAfter) void reply.header('retry-after', String(problem.retryAfter))
     const asksForPage = request.method === 'GET' && !request.url.startsWith('/api/') && /\btext\/html\b/.test(request.headers.accept ?? '')
     if (app.pages && asksForPage && problem.status >= 500)

@@ -7,7 +7,32 @@ const yours = `You get this mail because you have an account at ${PRODUCT}.`
 const day = (date: Date) => longDate(date.toISOString())
 const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,')
 
+type Handed = { by: string; church: string; title: string; room: string; day: string; note: string; until: string; at: string }
+/** Why somebody without an account gets a mail. */
+const handedBy = ({ by, church }: Handed) => `${by}${church ? ` of ${church}` : ''} sent you this from ${PRODUCT}. You need no account.`
+
 export const letters = {
+  volunteerLink: (one: Handed): Letter => ({
+    subject: `For Sunday: ${one.title}`,
+    heading: one.title,
+    lines: [
+      `${one.by} asks you to teach${one.room ? ` the ${one.room.toLowerCase()}` : ''}${one.day ? ` on ${one.day}` : ''}. Everything is on one page: what you need, what to say and do step by step, and the sheets to print.`,
+      ...(one.note ? [one.note] : []),
+      `The link works until ${one.until}. Open it once on the phone that you bring: it works in the room without internet.`,
+    ],
+    button: { label: 'See the lesson', address: one.at },
+    reason: handedBy(one),
+  }),
+  familyLink: (one: Handed): Letter => ({
+    subject: `This Sunday: ${one.title}`,
+    heading: 'For the week at home',
+    lines: [
+      `What teens, children and young kids heard${one.day ? ` on ${one.day}` : ' on Sunday'}: one sentence, one verse, one question and one thing to do tonight for each age.`,
+      ...(one.note ? [one.note] : []),
+    ],
+    button: { label: 'See the page', address: one.at },
+    reason: handedBy(one),
+  }),
   welcome: ({ name, at, ends, source }: { name: string; at: string; ends: Date | null; source: string }): Letter => ({
     subject: `Welcome to ${PRODUCT}`,
     heading: 'One sermon, three books',

@@ -23,5 +23,7 @@ export async function builtPages(address: () => string): Promise<Pages | undefin
     },
     sharedLesson: async (lesson) => here(renderer.renderSharedLesson(lesson, template)),
     community: async (newest) => here(renderer.renderCommunity(newest, template)),
+    handedOn: async (handed) => here(renderer.renderHandedOn(handed, template)),
+    linkEnded: async (says) => here(renderer.renderLinkEnded(says, template)),
   }
 }

@@ -1,5 +1,6 @@
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { SharedLesson, CommunityPost } from '#contract/community.ts'
+import type { HandedOn } from '#contract/links.ts'
 
 /** The public pages as HTML, with the address of this installation in their links. */
 export type Pages = {
@@ -10,6 +11,9 @@ export type Pages = {
   page: (path: string) => Promise<string>
   sharedLesson: (lesson: SharedLesson) => Promise<string>
   community: (newest: CommunityPost[]) => Promise<string>
+  /** What a link shows, and what is said where one has ended. */
+  handedOn: (handed: HandedOn & { token: string }) => Promise<string>
+  linkEnded: (says: string) => Promise<string>
   /** The scene of an age as SVG. */
   art: (age: AgeGroup) => Promise<string>
 }
@@ -22,4 +26,6 @@ export type Renderer = {
   renderPage: (path: string, template: string) => string
   renderSharedLesson: (lesson: SharedLesson, template: string) => string
   renderCommunity: (newest: CommunityPost[], template: string) => string
+  renderHandedOn: (handed: HandedOn & { token: string }, template: string) => string
+  renderLinkEnded: (says: string, template: string) => string
 }

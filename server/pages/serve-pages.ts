@@ -25,7 +25,9 @@ export async function servePages(http: FastifyInstance, app: App): Promise<void>
   for (const { path, hidden } of pages.prerendered)
     if (!hidden) http.get(path, async (request, reply) => sendHtml(request, reply, await pages.page(path), { lasting: true }))
   http.get('/robots.txt', async (_, reply) =>
-    reply.type('text/plain').send(`User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${app.address}/sitemap.xml\n`),
+    reply
+      .type('text/plain')
+      .send(`User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /teach/\nDisallow: /family/\nSitemap: ${app.address}/sitemap.xml\n`),
   )
   http.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?')

@@ -17,6 +17,8 @@ import { WeekAtHome } from './week-at-home.tsx'
 export type Sections = {
   tools?: (id: string, title: string) => ReactNode
   instead?: (id: string) => ReactNode
+  /** What belongs to a step besides its lines. */
+  after?: (step: RunStep) => ReactNode
   /** How its frame looks, where that is not as the others. */
   look?: (id: string) => string
 }
@@ -78,7 +80,7 @@ export function LessonView({ book, finished, writing = false, withPlan = true, s
             className={sections.look?.(step.id) ?? ''}
             tools={sections.tools?.(step.id, step.title)}
           >
-            {sections.instead?.(step.id) ?? <Step step={step} book={book} sermonId={sermonId} />}
+            {sections.instead?.(step.id) ?? <Step step={step} book={book} sermonId={sermonId} after={sections.after?.(step)} />}
           </SectionFrame>
         ),
       )}
@@ -120,7 +122,7 @@ export function LessonView({ book, finished, writing = false, withPlan = true, s
   )
 }
 
-function Step({ step, book, sermonId }: { step: RunStep; book: LessonBook; sermonId: string | undefined }) {
+function Step({ step, book, sermonId, after }: { step: RunStep; book: LessonBook; sermonId: string | undefined; after?: ReactNode }) {
   const { of } = step.part
   return (
     <div className="space-y-5.5">
@@ -129,6 +131,7 @@ function Step({ step, book, sermonId }: { step: RunStep; book: LessonBook; sermo
       <RunParts parts={step.parts} age={book.ageGroup} />
       {of === 'story' && book.newWords.length > 0 && <NewWords book={book} />}
       {of === 'story' && (book.bottomLine || book.keyPoints.length > 0) && <KeyPoints book={book} sermonId={sermonId} />}
+      {after}
     </div>
   )
 }

@@ -70,13 +70,24 @@ async function narrationOf(
   onProgress: (progress: NarrationProgress) => void,
 ): Promise<{ narration: Narration; isNew: boolean }> {
   const params = { id: bookId }
+  const before = await call(readBookAudio, { params }).catch((error: unknown) => {
+    if (error instanceof CallError && error.status === 404) return undefined
+    throw error
+  })
+  if (before?.fits) return { narration: before, isNew: false }
   try {
-    return { narration: await call(readBookAudio, { params }), isNew: false }
+    return { narration: await readAloud(bookId, onProgress), isNew: true }
   } catch (error) {
-    if (!(error instanceof CallError && error.status === 404)) throw error
+    // Without a plan the old recording is better than none, where it is said what it is.
+    if (!before || !(error instanceof CallError && error.status === 402)) throw error
+    return { narration: { ...before, notice: 'This recording reads an earlier text: the book was changed since.' }, isNew: true }
   }
+}
+
+async function readAloud(bookId: string, onProgress: (progress: NarrationProgress) => void): Promise<Narration> {
+  const params = { id: bookId }
   for await (const { event, data } of events(generateBookAudio, { params })) {
-    if (event === 'done') return { narration: data as Narration, isNew: true }
+    if (event === 'done') return data as Narration
     if (event === 'progress') onProgress(data as NarrationProgress)
     if (event === 'failed') throw new Error((data as { message: string }).message)
   }

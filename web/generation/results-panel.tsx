@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Tabs } from 'radix-ui'
 import { Link } from 'wouter'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ageGroups, type AgeGroup } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
@@ -9,10 +9,12 @@ import { ArchArt } from '#web/art/scenes.tsx'
 import { ageLook } from '#web/book/age-look.ts'
 import { BookCover } from '#web/book/book-cover.tsx'
 import { BookActions } from '#web/book/book-actions.tsx'
-import { LessonView } from '#web/book/lesson-view.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { Generation, Shown, ShownBook } from './use-generation.ts'
+
+// Only who has a book needs its reader.
+const LessonView = lazy(() => import('#web/book/lesson-view.tsx').then((file) => ({ default: file.LessonView })))
 
 const stages = {
   queued: 'Your sermon is saved. Writing starts in a moment.',
@@ -99,7 +101,9 @@ function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Show
         </ul>
       )}
       <div className="px-5 py-8 sm:px-8">
-        <LessonView book={at.book} finished={!writing} writing={writing} sermonId={shown.sermonId} />
+        <Suspense>
+          <LessonView book={at.book} finished={!writing} writing={writing} sermonId={shown.sermonId} />
+        </Suspense>
         {writing && (
           <p role="status" className="mt-8 flex items-center gap-2.5 text-sm text-mute">
             <Spinner className="size-4" />

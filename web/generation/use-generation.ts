@@ -8,7 +8,7 @@ import {
   regenerate,
 } from '#contract/generation.ts'
 import { ageGroups, type AgeGroup, type LessonBook, type SectionId } from '#contract/lesson-book.ts'
-import { listBooks } from '#contract/library.ts'
+import { listBooks, readBook } from '#contract/library.ts'
 import { readPlan } from '#contract/lesson-plan.ts'
 import { readSermon, recentSermons, type SermonForm } from '#contract/sermons.ts'
 import { call, events } from '#web/lib/call.ts'
@@ -53,7 +53,7 @@ export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void
           const { books } = await showSermon(content.sermonId)
           setGeneration({ state: 'shown', stage: 'done', shown: { sermonId: content.sermonId, sermon, books, notices: content.notices } })
           if (announce) sayDone()
-          await readAgain(recentSermons, listBooks, readSermon, readPlan)
+          await readAgain(recentSermons, listBooks, readBook, readSermon, readPlan)
           return
         }
         if (event === 'plan') {
@@ -124,7 +124,7 @@ export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void
           // Books that were asked for on another page may be there before this one is, and that page knows nothing of them.
           if (justAsked && sermon.state === 'done') {
             sayDone()
-            void readAgain(recentSermons, listBooks, readSermon, readPlan)
+            void readAgain(recentSermons, listBooks, readBook, readSermon, readPlan)
           }
           setGeneration({ state: 'shown', stage: 'done', shown: { sermonId: id, sermon: { title, speaker, date }, books, notices: [] } })
         }

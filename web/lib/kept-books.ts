@@ -1,7 +1,7 @@
-import type { Book } from '#contract/library.ts'
+import type { LessonBook } from '#contract/lesson-book.ts'
 
 /** A book that is kept in this browser, so that it can be taught without a network, and when it was read from the server. */
-export type KeptBook = { book: Book; keptAt: string }
+export type KeptBook = { book: { content: LessonBook }; keptAt: string }
 const key = 'kept-books'
 /** Two Sundays of three rooms. */
 const most = 6
@@ -16,8 +16,8 @@ function all(): Record<string, KeptBook> {
 export const keptBook = (id: string): KeptBook | undefined => all()[id]
 
 /** Keeps the newest; a full store costs the ability to teach offline and nothing else. `id` is the book's, or the token of a link. */
-export function keepBook(id: string, book: Book): void {
-  const newest = Object.entries({ ...all(), [id]: { book, keptAt: new Date().toISOString() } })
+export function keepBook(id: string, { content }: KeptBook['book']): void {
+  const newest = Object.entries({ ...all(), [id]: { book: { content }, keptAt: new Date().toISOString() } })
     .toSorted(([, a], [, b]) => b.keptAt.localeCompare(a.keptAt))
     .slice(0, most)
   try {

@@ -11,6 +11,10 @@ export const paths = {
   library: '/library',
   /** A book to read, edit, print and hand on; `section` is one of its places: 'story', 'activity-2'. */
   book: (bookId: string, section = '') => `/books/${bookId}${section ? `#${section}` : ''}`,
+  /** What whoever teaches without an account opens, and a book of it in class. */
+  volunteer: (token: string) => `/teach/${token}`,
+  volunteerClass: (token: string, bookId: string) => `/teach/${token}/class/${bookId}`,
+  family: (token: string) => `/family/${token}`,
   /** The same book in class, a card a step. */
   teach: (bookId: string) => `/books/${bookId}/teach`,
   stories: '/stories',

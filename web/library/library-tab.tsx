@@ -9,7 +9,6 @@ import { AudioPlayer } from '#web/book/audio-player.tsx'
 import { BookActions } from '#web/book/book-actions.tsx'
 import { printBook } from '#web/book/use-book-deeds.tsx'
 import { ListenButton, type Listening } from '#web/book/listen.tsx'
-import { LessonView } from '#web/book/lesson-view.tsx'
 import { useRead } from '#web/lib/use-read.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -18,6 +17,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { DeleteSermon } from './delete-sermon.tsx'
 
 const ShareLesson = lazy(() => import('#web/book/share-lesson.tsx').then((file) => ({ default: file.ShareLesson })))
+const LessonView = lazy(() => import('#web/book/lesson-view.tsx').then((file) => ({ default: file.LessonView })))
 const sermonOf = (book: Book) => ({ title: book.sermonTitle, speaker: book.speaker, date: book.sermonDate })
 
 /** My Book Library: every book, newest first, with its detail and the deletion of its sermon. */
@@ -109,7 +109,9 @@ export function LibraryTab({ onDeleted }: { onDeleted: (sermonId: string) => voi
           <div className="mb-7">
             <BookActions book={open.content} bookId={open.id} sermon={sermonOf(open)} sermonId={open.sermonId} />
           </div>
-          <LessonView book={open.content} finished sermonId={open.sermonId} />
+          <Suspense>
+            <LessonView book={open.content} finished sermonId={open.sermonId} />
+          </Suspense>
         </Dialog>
       )}
       {sharing && (

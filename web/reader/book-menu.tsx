@@ -1,11 +1,11 @@
-import { Copy, Download, Ear, Ellipsis, Eye, type LucideIcon, Printer, Share2, Users } from 'lucide-react'
+import { Copy, Download, Ear, Ellipsis, Eye, type LucideIcon, Printer, Send, Share2, Users } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useLocation } from 'wouter'
 import type { BookDeeds } from '#web/book/use-book-deeds.tsx'
 import { paths } from '#web/lib/paths.ts'
 
 /** Everything that is done with a book less often, behind three dots. */
-export function BookMenu({ deeds, sermonId }: { deeds: BookDeeds; sermonId: string }) {
+export function BookMenu({ deeds, sermonId, onSend }: { deeds: BookDeeds; sermonId: string; onSend: () => void }) {
   const [, go] = useLocation()
   return (
     <DropdownMenu.Root modal={false}>
@@ -20,6 +20,7 @@ export function BookMenu({ deeds, sermonId }: { deeds: BookDeeds; sermonId: stri
         <DropdownMenu.Separator className="mx-1 my-1.5 h-px bg-line" />
         <Item icon={Copy} name="Copy" go={() => void deeds.copy()} />
         <Item icon={Share2} name="Share text" go={() => void deeds.share()} />
+        <Item icon={Send} name="Send to a volunteer or the families" go={onSend} />
         <Item icon={Users} name="Share to community" go={() => deeds.open('share')} />
         <DropdownMenu.Separator className="mx-1 my-1.5 h-px bg-line" />
         <Item icon={Ear} name="What we heard" go={() => go(paths.plan(sermonId))} />

@@ -1,15 +1,23 @@
-import { ChevronLeft, Pencil, Play, Printer } from 'lucide-react'
+import { clsx } from 'clsx'
+import { ChevronLeft, Pencil, Play, Printer, Send } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import type { OpenBook as Opened } from '#contract/library.ts'
+import { listPictures, readPicture } from '#contract/pictures.ts'
 import { longDate } from '#lesson/layout/printed-book.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
+import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 import { AudioPlayer } from '#web/book/audio-player.tsx'
 import { LessonView, type Sections } from '#web/book/lesson-view.tsx'
 import { ListenButton, type Listening } from '#web/book/listen.tsx'
+import { StepSheets } from '#web/book/step-sheets.tsx'
 import { useBookDeeds } from '#web/book/use-book-deeds.tsx'
 import { useTitle } from '#web/lib/document-title.ts'
+import { download } from '#web/lib/download.ts'
+import { usePaper } from '#web/lib/paper.ts'
 import { paths } from '#web/lib/paths.ts'
+import { toastFailure } from '#web/lib/toast.ts'
+import { useRead } from '#web/lib/use-read.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
 import { EditContext, usePassed } from './edit/edit-context.ts'
@@ -21,10 +29,12 @@ import { BookHead } from './book-head.tsx'
 import { BookMenu } from './book-menu.tsx'
 import { MinuteCard, MinuteRail } from './minute-rail.tsx'
 import { PrepareRail } from './prepare-rail.tsx'
+import { usePageKeys } from './use-page-keys.ts'
 import { useHere } from './use-here.ts'
 import { type Tab, useOpenedBook } from './use-opened-book.ts'
 
 const SectionEditor = lazy(() => import('./edit/section-editor.tsx').then((file) => ({ default: file.SectionEditor })))
+const SendDialog = lazy(() => import('./send-dialog.tsx').then((file) => ({ default: file.SendDialog })))
 const HeadEditor = lazy(() => import('./edit/head-editor.tsx').then((file) => ({ default: file.HeadEditor })))
 
 /** A book at its own address: the minutes as contents, the lesson, and what is printed and packed for it. */
@@ -56,12 +66,15 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
   const passed = usePassed(book.id, server.findings)
   const [open, setOpen] = useState('')
   const [comparing, setComparing] = useState(false)
+  const [sending, setSending] = useState(false)
+  const { data: pictures = [] } = useRead(listPictures, { params: { id: book.id } })
+  const [paper] = usePaper()
   const close = () => setOpen('')
   const sermon = { title: book.sermonTitle, speaker: book.speaker, date: book.sermonDate }
   const deeds = useBookDeeds({ book: content, bookId: book.id, sermon, sermonId: book.sermonId })
   const here = useHere(content)
   const [reading, setReading] = useState<string>()
-  const [listening, setListening] = useState<Listening>()
+  const [listening, setListening] = useState<Listening & { revision: number }>()
   const sections: Sections = {
     tools: (id, title) => (id === open || !sectionAt(id) ? null : <EditButton title={title} onClick={() => setOpen(id)} />),
     instead: (id) =>
@@ -70,6 +83,24 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
           <SectionEditor id={id} onDone={close} onCompare={setComparing} />
         </Suspense>
       ) : undefined,
+    after: (step) => (
+      <StepSheets
+        sheets={sheetsOfStep(step, pictures)}
+        show={({ name, title }) => (
+          <button
+            type="button"
+            className="min-h-9 font-semibold text-accent-text hover:underline"
+            onClick={() =>
+              void download(readPicture, { params: { id: book.id, name }, query: { paper, format: 'pdf' } }).catch((failure: unknown) =>
+                toastFailure('Download failed', failure, 'The file could not be made. Please try again.'),
+              )
+            }
+          >
+            {title}
+          </button>
+        )}
+      />
+    ),
     look: (id) =>
       id === open
         ? 'scroll-mt-24 my-6 rounded-xl border border-accent-line bg-card px-4 py-5 shadow-2 sm:px-6.5 max-sm:-mx-1.5'
@@ -78,9 +109,20 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
           : '',
   }
   useKeysOfHand(editing, open !== '')
-  const menu = <BookMenu deeds={deeds} sermonId={book.sermonId} />
+  usePageKeys({
+    e: () => sectionAt(here) && setOpen(here),
+    p: () => deeds.open('take'),
+    s: () => setSending(true),
+  })
+  const menu = <BookMenu deeds={deeds} sermonId={book.sermonId} onSend={() => setSending(true)} />
   return (
-    <EditContext value={{ editing, findingsAt: (path) => passed.findings.filter((one) => one.path === path), pass: passed.pass }}>
+    <EditContext
+      value={{
+        editing,
+        findingsAt: (path) => passed.findings.filter((one) => (one.path || `section ${one.section}`) === path),
+        pass: passed.pass,
+      }}
+    >
       <header className="flex h-14 items-center gap-1 border-b border-line pr-2 pl-1 md:hidden">
         <Link href={paths.library} className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2">
           <ChevronLeft className="size-5" aria-hidden="true" />
@@ -92,8 +134,19 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
         </p>
         {menu}
       </header>
-      <AgeBar book={{ ...server, content }} tabs={tabs}>
-        <ListenButton bookId={book.id} title={content.title} place="results" busy={reading} onBusy={setReading} onReady={setListening} />
+      <AgeBar book={server} tabs={tabs.map((tab) => (tab.bookId === book.id ? { ...tab, title: content.title } : tab))}>
+        <ListenButton
+          bookId={book.id}
+          title={content.title}
+          place="results"
+          busy={reading}
+          onBusy={setReading}
+          onReady={(ready) => setListening({ ...ready, revision: server.revision })}
+        />
+        <Button look="ghost" size="sm" className="max-lg:hidden" onClick={() => setSending(true)}>
+          <Send className="size-4" aria-hidden="true" />
+          Send
+        </Button>
         {menu}
       </AgeBar>
       <main id="main">
@@ -118,6 +171,9 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
             {listening?.bookId === book.id && (
               <div className="mb-6">
                 <AudioPlayer narration={listening.narration} title={content.title} />
+                {listening.revision !== server.revision && (
+                  <p className="mt-1.5 text-sm text-mute">The book was changed since. Press Listen to have it read as it stands.</p>
+                )}
               </div>
             )}
             <h2 className="sr-only">The lesson</h2>
@@ -129,7 +185,11 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
       </main>
       <section
         aria-label="At hand"
-        className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_auto] gap-2 border-t border-line bg-paper px-4 pt-2.5 pb-[max(.875rem,env(safe-area-inset-bottom))] md:hidden"
+        className={clsx(
+          'no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_auto_auto] gap-2 border-t border-line bg-paper px-4 pt-2.5 pb-[max(.875rem,env(safe-area-inset-bottom))] md:hidden',
+          // While something is written, its own button is the one that counts.
+          open !== '' && 'max-md:hidden',
+        )}
       >
         <Link
           href={paths.teach(book.id)}
@@ -147,8 +207,16 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
         >
           <Printer className="size-5" />
         </Button>
+        <Button look="outline" size="icon" className="size-13 rounded-[16px]" aria-label="Send" onClick={() => setSending(true)}>
+          <Send className="size-5" />
+        </Button>
       </section>
       {deeds.dialog}
+      {sending && (
+        <Suspense>
+          <SendDialog book={server} onClose={() => setSending(false)} />
+        </Suspense>
+      )}
     </EditContext>
   )
 }

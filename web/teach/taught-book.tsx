@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import type { Book } from '#contract/library.ts'
+import type { KeptBook } from '#web/lib/kept-books.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
@@ -9,7 +9,7 @@ import { useTaughtBook } from './use-taught-book.ts'
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 /** A book in class, from the server or from what this device keeps. */
-export function TaughtBook({ id, leave, read }: { id: string; leave: string; read: () => Promise<Book> }) {
+export function TaughtBook({ id, leave, read }: { id: string; leave: string; read: () => Promise<KeptBook['book']> }) {
   const { shown, offline, newer, take, error, kept } = useTaughtBook(id, read)
   useTitle(shown ? `Teach ${shown.book.content.title}` : 'Teach')
   if (!shown)

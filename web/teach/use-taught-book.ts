@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Book } from '#contract/library.ts'
 import { CallError } from '#web/lib/call.ts'
 import { forgetBook, keepBook, keptBook, type KeptBook } from '#web/lib/kept-books.ts'
 import { keepShell } from '#web/lib/offline.ts'
@@ -10,7 +9,7 @@ export type TaughtBook = {
   /** Nobody could be asked whether it is still so. */
   offline: boolean
   /** A newer text than the one that is shown. */
-  newer: Book | undefined
+  newer: KeptBook['book'] | undefined
   take: () => void
   error: string
   /** Whether this browser can open the page without a network. */
@@ -18,10 +17,10 @@ export type TaughtBook = {
 }
 
 /** Asks the server first and falls back to what this browser keeps, saying so; looks again when the network is back. */
-export function useTaughtBook(id: string, read: () => Promise<Book>): TaughtBook {
+export function useTaughtBook(id: string, read: () => Promise<KeptBook['book']>): TaughtBook {
   const [shown, setShown] = useState<KeptBook>()
   const [offline, setOffline] = useState(false)
-  const [newer, setNewer] = useState<Book>()
+  const [newer, setNewer] = useState<KeptBook['book']>()
   const [error, setError] = useState('')
   const [kept, setKept] = useState<TaughtBook['kept']>('saving')
   const look = useCallback(() => {

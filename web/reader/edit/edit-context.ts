@@ -2,7 +2,11 @@ import { createContext, useContext, useState } from 'react'
 import type { BookFinding } from '#contract/library.ts'
 import type { Editing } from './use-editing.ts'
 
-type Edit = { editing: Editing; findingsAt: (path: string) => BookFinding[]; pass: (finding: BookFinding) => void }
+type Edit = {
+  editing: Editing /** What is said of a place; of a section as a whole under its own name. */
+  findingsAt: (path: string) => BookFinding[]
+  pass: (finding: BookFinding) => void
+}
 export const EditContext = createContext<Edit | undefined>(undefined)
 export function useEdit(): Edit {
   const edit = useContext(EditContext)

@@ -6,6 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { BookHistory } from './book-history.tsx'
 import { ClashCard } from './clash-card.tsx'
 import { useEdit } from './edit-context.ts'
+import { Findings } from './findings.tsx'
 import { SaveLine } from './save-line.tsx'
 import { sectionAt } from './section-at.ts'
 import { SectionFields } from './section-fields.tsx'
@@ -70,7 +71,10 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
           </div>
         </div>
       ) : (
-        <SectionFields id={id} book={editing.draft} />
+        <>
+          <Findings path={`section ${section}`} />
+          <SectionFields id={id} book={editing.draft} />
+        </>
       )}
       <div className="mt-4 border-t border-line pt-2">
         <SaveLine />

@@ -161,6 +161,19 @@ export function useEditing(opened: OpenBook): Editing {
     flushNow.current = flush
   }, [flush])
 
+  // A newer book from elsewhere is taken where nothing of one's own waits.
+  useEffect(() => {
+    if (opened.revision <= now.current.server.revision) return
+    now.current.server = opened
+    setServer(opened)
+    const own = Object.fromEntries(Object.entries(waiting.current).map(([field, { value }]) => [field, value]))
+    changeDraft({ ...opened.content, ...own })
+  }, [opened, changeDraft])
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void readAgain(readBook)
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
   useEffect(() => {
     waiting.current = waitingEdits(opened.id)
     if (Object.keys(waiting.current).length > 0) void flushNow.current()

@@ -1,0 +1,38 @@
+import { rates } from '#contract/limits.ts'
+import type { LinkKind } from '#contract/links.ts'
+import type { App } from '#server/app.ts'
+import { Problem } from '#server/http/problem.ts'
+import { countAgainst } from '#server/http/rate-limit.ts'
+import type { Route } from '#server/http/route.ts'
+import { sendHtml } from '#server/pages/send-html.ts'
+import { countOpening } from './links.store.ts'
+import { liveLink, openLink } from './open-link.ts'
+
+/** Nobody but whoever got the address comes here: no search engine, and no site that a link on it leads to. */
+const alone = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
+
+async function pageOf(app: App, token: string, kind: LinkKind): Promise<{ html: string; status: number }> {
+  const { pages } = app
+  if (!pages) throw new Problem('call.not_found')
+  try {
+    const link = await liveLink(app, token)
+    if (link.kind !== kind) throw new Problem('links.not_found')
+    const html = await pages.handedOn({ ...(await openLink(app, token)), token })
+    await countOpening(app, { id: link.id, at: app.now() })
+    return { html, status: 200 }
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 404) throw error
+    return { html: await pages.linkEnded(error.message), status: 404 }
+  }
+}
+const page =
+  (path: string, kind: LinkKind): Route =>
+  (http, app) =>
+    http.get<{ Params: { token: string } }>(path, async (request, reply) => {
+      await countAgainst(app, rates.openLink, request.ip)
+      const { html, status } = await pageOf(app, request.params.token, kind)
+      return sendHtml(request, reply.headers(alone), html, { status })
+    })
+
+/** What opens without an account: the page of whoever teaches, and the page of the families. */
+export const linkPages: Route[] = [page('/teach/:token', 'volunteer'), page('/family/:token', 'family')]

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { generateContent } from '#contract/generation.ts'
+import { listBooks } from '#contract/library.ts'
+import { endLink, linkPdf, listLinks, makeLink, openLink } from '#contract/links.ts'
+import { deleteSermon } from '#contract/sermons.ts'
+import { links } from '#server/db/link-schema.ts'
+import { mails } from '#server/db/schema.ts'
+import { people } from '#tests/people.ts'
+import { neighborSermon } from '#tests/sermons.ts'
+import { useApp } from '#tests/test-app.ts'
+
+const at = useApp()
+type Made = { link: { id: string; openings: number }; address: string }
+
+async function sunday() {
+  const token = await at.registered()
+  const { sermonId } = (await at.call(generateContent, { token, body: neighborSermon })).json as { sermonId: string }
+  const books = (await at.call(listBooks, { token })).json as unknown as { id: string; ageGroup: string }[]
+  const make = async (body: object = {}) => (await at.call(makeLink, { token, params: { id: sermonId }, body })).json as unknown as Made
+  return { token, sermonId, books, make }
+}
+const tokenOf = (address: string) => address.split('/').at(-1) ?? ''
+const open = (address: string) => at.call(openLink, { params: { token: tokenOf(address) } })
+
+test('a link opens one book without an account, and no other; its token is stored nowhere', async () => {
+  const { books, make } = await sunday()
+  const [own, other] = books
+  const { address } = await make({ bookId: own?.id ?? '' })
+  const shown = await open(address)
+  expect(shown.status).toBe(200)
+  const handed = shown.json as unknown as { books: { id: string; content: { evidence: unknown[] } }[] }
+  expect(handed.books.map(({ id }) => id)).toEqual([own?.id])
+  expect(handed.books[0]?.content.evidence).toEqual([])
+  const file = (bookId: string) => at.call(linkPdf, { params: { token: tokenOf(address), bookId } })
+  expect((await file(other?.id ?? '')).status).toBe(404)
+  expect(JSON.stringify(await at.app.db.q.select().from(links))).not.toContain(tokenOf(address))
+})
+
+test('a link begins and ends on its days, is ended at once, and goes with its sermon', async () => {
+  const { token, sermonId, make } = await sunday()
+  const now = Date.now()
+  const dayIn = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10)
+  at.setNow(() => new Date(now))
+  const { address, link } = await make({ from: dayIn(4), until: dayIn(9) })
+  expect([(await open(address)).status, (await open(address)).json]).toMatchObject([404, { code: 'links.not_yet' }])
+  at.setNow(() => new Date(now + 5 * 86_400_000))
+  expect((await open(address)).status).toBe(200)
+  at.setNow(() => new Date(now + 12 * 86_400_000))
+  expect((await open(address)).json).toMatchObject({ code: 'links.not_found' })
+  at.setNow(() => new Date(now + 5 * 86_400_000))
+  expect((await at.call(endLink, { token: await at.registered(people.daniel), params: { id: link.id } })).status).toBe(404)
+  expect((await open(address)).status).toBe(200)
+  expect((await at.call(endLink, { token, params: { id: link.id } })).status).toBe(204)
+  expect((await open(address)).status).toBe(404)
+  const second = await make()
+  await at.call(deleteSermon, { token, params: { id: sermonId } })
+  expect((await open(second.address)).status).toBe(404)
+  expect((await at.call(makeLink, { token, params: { id: sermonId }, body: {} })).status).toBe(404)
+})
+
+test('a link that would end in the past is refused beside its field', async () => {
+  const { token, sermonId } = await sunday()
+  const refused = await at.call(makeLink, { token, params: { id: sermonId }, body: { until: '2001-01-01' } })
+  expect([refused.status, refused.json]).toMatchObject([422, { code: 'links.ends_before', fields: { until: expect.any(String) } }])
+})
+
+test('its page is found by no search engine, counts its openings for the owner, and says when it has ended', async () => {
+  const { token, sermonId, make } = await sunday()
+  const { address, link } = await make()
+  const page = await fetch(at.base() + new URL(address).pathname)
+  expect([page.status, page.headers.get('x-robots-tag'), page.headers.get('referrer-policy')]).toEqual([
+    200,
+    'noindex, nofollow',
+    'no-referrer',
+  ])
+  expect(await page.text()).toContain('Start teaching')
+  const listed = (await at.call(listLinks, { token, params: { id: sermonId } })).json as unknown as { openings: number }[]
+  expect(listed.map(({ openings }) => openings)).toEqual([1])
+  // A volunteer's token opens no family page.
+  expect((await fetch(`${at.base()}/family/${tokenOf(address)}`)).status).toBe(404)
+  await at.call(endLink, { token, params: { id: link.id } })
+  const ended = await fetch(at.base() + new URL(address).pathname)
+  expect(ended.status).toBe(404)
+  expect(await ended.text()).toContain('This link has ended')
+})
+
+test('it is mailed with its word, and the family page has something for each of the three ages', async () => {
+  const { make } = await sunday()
+  await make({ mailTo: 'priya@gracechapel.example', note: 'The tape is in the blue cupboard.' })
+  const [mail] = (await at.app.db.q.select().from(mails)).filter(({ recipient }) => recipient === 'priya@gracechapel.example')
+  expect(mail?.kind).toBe('link')
+  const { address } = await make({ kind: 'family' })
+  const page = await (await fetch(at.base() + new URL(address).pathname)).text()
+  for (const name of ['Teens', 'Children', 'Young kids', 'Ask at the table', 'Tonight']) expect(page).toContain(name)
+  expect(page).not.toContain('Start teaching')
+})

@@ -1,0 +1,205 @@
+import { clsx } from 'clsx'
+import { BookOpen, Check, type LucideIcon, Play } from 'lucide-react'
+import { addressOf } from '#contract/endpoint.ts'
+import { type HandedOn, linkPdf, linkPicture, type TaughtBook } from '#contract/links.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import { longDate } from '#lesson/layout/printed-book.ts'
+import { runSheet } from '#lesson/plan/run-sheet.ts'
+import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
+import { supplyList } from '#lesson/plan/supplies.ts'
+import { ArchArt } from '#web/art/scenes.tsx'
+import { ageLook } from '#web/book/age-look.ts'
+import { LessonView } from '#web/book/lesson-view.tsx'
+import { stepIcon } from '#web/book/step-icon.ts'
+import { StepSheets } from '#web/book/step-sheets.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ChurchLine, UntilLine } from './church-line.tsx'
+
+/** What somebody who teaches on Sunday opens: what it is, what is needed, one button, the sheets. */
+export function VolunteerPage({ handed }: { handed: HandedOn & { token: string } }) {
+  const { church, by, note, books, sermonDate, until, token } = handed
+  return (
+    <main id="main" className="mx-auto max-w-[62rem] px-4.5 pb-10 lg:px-9">
+      <ChurchLine church={church} by={by} />
+      {note && (
+        <p className="mb-4 max-w-[40rem] text-[0.9375rem] leading-normal [overflow-wrap:anywhere]">
+          {note} {by && <span className="text-mute">{by}</span>}
+        </p>
+      )}
+      <div className="space-y-14">
+        {books.map((book, at) => (
+          <Room key={book.id} book={book} token={token} day={sermonDate} isFirst={at === 0} />
+        ))}
+      </div>
+      <UntilLine until={until} by={by} />
+    </main>
+  )
+}
+
+function Room({ book, token, day, isFirst }: { book: TaughtBook; token: string; day: string; isFirst: boolean }) {
+  const { content } = book
+  const look = ageLook[book.ageGroup]
+  const Title = isFirst ? 'h1' : 'h2'
+  const Part = isFirst ? 'h2' : 'h3'
+  const steps = runSheet(content)
+  const prepare = steps.filter(({ prepMinutes }) => prepMinutes > 0)
+  const heading = 'mt-7 mb-2 text-xl'
+  const row = 'grid min-h-16 grid-cols-[44px_1fr] items-center gap-3.5 border-t border-line first:border-0'
+  return (
+    <article>
+      <section
+        className={clsx(
+          'grid grid-cols-[1fr_128px] items-end gap-3 overflow-hidden rounded-2xl border px-5.5 pt-5.5 lg:grid-cols-[1fr_190px] lg:px-10',
+          look.soft,
+        )}
+      >
+        <div className="min-w-0 self-center pb-5.5">
+          <p className={clsx('text-[0.9375rem] leading-snug font-semibold', look.text)}>
+            {longDate(day)}
+            <br />
+            {ageProfiles[book.ageGroup].short}
+          </p>
+          <Title className="my-2 text-[1.875rem] [overflow-wrap:anywhere] lg:text-[2.75rem]">{content.title}</Title>
+          <p className="text-[0.9375rem] leading-snug text-ink-2">
+            Ages {ageProfiles[book.ageGroup].ages}, {content.minutes} minutes
+            <br />
+            {content.passage}
+          </p>
+        </div>
+        <ArchArt age={book.ageGroup} h={290} className="-mb-2.5 w-full" />
+      </section>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
+        <div>
+          <ButtonLink href={paths.volunteerClass(token, book.id)} size="lg" className="mt-4 w-full lg:w-auto lg:px-10">
+            <Play className="size-5" aria-hidden="true" />
+            Start teaching
+          </ButtonLink>
+          <Part className={heading}>What you need</Part>
+          <Needs book={book} />
+          <Part className={heading}>Read it before</Part>
+          <details className="group">
+            <summary className={clsx(row, 'list-none')}>
+              <StepMark icon={BookOpen} age={book.ageGroup} />
+              <span className="leading-snug">
+                The whole lesson
+                <small className="block text-sm text-mute">Say, do and ask, step by step</small>
+              </span>
+            </summary>
+            <div className="border-t border-line pt-6">
+              <LessonView
+                book={content}
+                finished={false}
+                sermonId={undefined}
+                sections={{
+                  after: (step) => (
+                    <StepSheets
+                      sheets={sheetsOfStep(step, book.pictures)}
+                      show={({ name, title }) => (
+                        <a
+                          href={addressOf(linkPicture, { token, bookId: book.id, name })}
+                          className="font-semibold text-accent-text underline underline-offset-4"
+                        >
+                          {title}
+                        </a>
+                      )}
+                    />
+                  ),
+                }}
+              />
+            </div>
+          </details>
+          {prepare.map((step) => (
+            <p key={step.id} className={clsx(row, '!border-t')}>
+              <StepMark icon={stepIcon(step)} age={book.ageGroup} />
+              <span className="leading-snug">
+                {step.title}
+                <small className="block text-sm text-mute">{step.prepMinutes} min to prepare at home</small>
+              </span>
+            </p>
+          ))}
+        </div>
+        <div>
+          {book.narration && (
+            <>
+              <Part className={heading}>Listen to the story</Part>
+              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the whole text that is read stands on the same page */}
+              <audio controls preload="none" src={book.narration.audioUrl} className="w-full" />
+            </>
+          )}
+          <Part className={heading}>Print the sheets</Part>
+          <Sheets book={book} token={token} />
+        </div>
+      </div>
+    </article>
+  )
+}
+const StepMark = ({ icon: Icon, age }: { icon: LucideIcon; age: TaughtBook['ageGroup'] }) => (
+  <span aria-hidden="true" className={clsx('grid h-12 w-10 place-items-center rounded-t-full rounded-b-lg', ageLook[age].arch)}>
+    <Icon className="size-4.5" />
+  </span>
+)
+function Needs({ book }: { book: TaughtBook }) {
+  const supplies = supplyList(book.content.activities)
+  if (supplies.length === 0) return <p className="text-ink-2">Nothing but this page.</p>
+  return (
+    <ul>
+      {supplies.map((supply) => (
+        <li key={supply} className="border-t border-line first:border-0">
+          <label className="relative flex min-h-12 cursor-pointer items-center gap-3.5">
+            <input type="checkbox" data-kept={`${book.id} ${supply}`} className="peer absolute inset-0 cursor-pointer opacity-0" />
+            <span
+              aria-hidden="true"
+              className="grid h-[23px] w-5 shrink-0 place-items-center rounded-t-full rounded-b-[5px] border-[1.5px] border-line-2 bg-card text-paper peer-checked:border-good peer-checked:bg-good peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent [&>svg]:invisible peer-checked:[&>svg]:visible"
+            >
+              <Check className="size-3.5" strokeWidth={3} />
+            </span>
+            <span className="min-w-0 [overflow-wrap:anywhere] peer-checked:text-mute">{supply}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+function Sheets({ book, token }: { book: TaughtBook; token: string }) {
+  const at = { token, bookId: book.id }
+  const pdf = (kind: string) => `${addressOf(linkPdf, at)}?kind=${kind}`
+  const view =
+    'mb-2 block aspect-[17/22] w-full rounded-[3px] bg-white object-contain shadow-[0_0_0_1px_rgb(51_28_56/.08),0_14px_24px_-12px_rgb(51_28_56/.35)] dark:brightness-[.94]'
+  return (
+    <>
+      {book.pictures.length > 0 && (
+        <ul className="mx-1 mb-4 grid grid-cols-3 gap-3.5">
+          {book.pictures.slice(0, 3).map(({ name, title }) => (
+            <li key={name}>
+              <a href={addressOf(linkPicture, { ...at, name })} className="block rounded-md text-[0.8125rem] leading-[1.3] text-ink-2">
+                <img
+                  src={`${addressOf(linkPicture, { ...at, name })}?format=svg`}
+                  alt=""
+                  loading="lazy"
+                  width={170}
+                  height={220}
+                  className={view}
+                />
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="grid gap-2">
+        {[
+          ['leader', 'Leader’s sheet'],
+          ['handout', 'Sheet to take home'],
+          ['book', 'The whole lesson'],
+        ].map(([kind = '', name]) => (
+          <li key={kind}>
+            <ButtonLink look="outline" href={pdf(kind)} className="w-full">
+              {name}, PDF
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
