@@ -6,7 +6,7 @@ import { Problem } from '#server/http/problem.ts'
 import type { FileReply } from '#server/http/route.ts'
 import type { Paper } from '#server/print/printer.ts'
 import { fileNameOf } from '#server/print/file-name.ts'
-import { printBook } from './print-book.ts'
+import { printBook, type Printables } from './print-book.ts'
 import { writeDocx } from './write-docx.ts'
 import { writeEpub } from './write-epub.ts'
 import { writePptx } from './write-pptx.ts'
@@ -20,9 +20,13 @@ const printedOf = (app: App, book: Book, kind: PrintKind = 'book'): PrintedBook 
   printedBook(book.content, { sermonTitle: book.sermonTitle, speaker: book.speaker, date: book.sermonDate, madeOn: today(app) }, kind)
 
 /** A book as PDF; throws the problem exports.failed when it cannot be set. */
-export async function makePdf(app: App, book: Book, { kind, paper }: { kind: PrintKind; paper: Paper }): Promise<DownloadFile> {
+export async function makePdf(
+  app: App,
+  book: Book,
+  { kind, paper, printables = [] }: { kind: PrintKind; paper: Paper; printables?: Printables },
+): Promise<DownloadFile> {
   const printed = printedOf(app, book, kind)
-  const bytes = await printBook(printed, paper)
+  const bytes = await printBook(printed, book.content, paper, printables)
   return { type: 'application/pdf', name: fileNameOf(printed.title, book.ageGroup, kindNames[kind], 'pdf'), bytes }
 }
 
