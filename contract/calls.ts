@@ -64,6 +64,7 @@ export const calls = {
   bookEpub: exports_.bookEpub,
   bookTxt: exports_.bookTxt,
   sermonPack: exports_.sermonPack,
+  roomPrint: exports_.roomPrint,
   generateAudio: narration.generateAudio,
   generateBookAudio: narration.generateBookAudio,
   readBookAudio: narration.readBookAudio,

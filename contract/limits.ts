@@ -33,6 +33,8 @@ export const editedBook = {
   history: 400,
   historyPage: 50,
 }
+/** Children of one room, as its papers are counted. */
+export const roomSize = { usual: 10, most: 200 }
 export const trialDays = 3
 /** Prices in dollars. */
 export const prices = { monthly: 9.99, yearly: 99.99 }

@@ -45,10 +45,13 @@ function pdf(typst: NodeCompiler, source: CompileDocArgs): Buffer {
 
 function print(work: PrintWork): Uint8Array | string {
   const typst = (compiler ??= NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: printFonts() }] }))
+  const files = Object.entries(work.files ?? {}).map(([name, bytes]) => ({ path: `${workspace}files/${name}`, bytes }))
+  for (const { path, bytes } of files) typst.mapShadow(path, Buffer.from(bytes))
   try {
     const source = fitted(typst, work)
     return work.as === 'svg' ? typst.plainSvg(source) : new Uint8Array(pdf(typst, source))
   } finally {
+    for (const { path } of files) typst.unmapShadow(path)
     typst.evictCache(0)
   }
 }
