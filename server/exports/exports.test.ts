@@ -13,6 +13,7 @@ import { readPdf } from '#server/sermons/read-document/read-pdf.ts'
 import { people } from '#tests/people.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { useApp } from '#tests/test-app.ts'
+import sharp from 'sharp'
 import { getDocumentProxy } from 'unpdf'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -149,6 +150,8 @@ describe('a book as a file that a church can change or carry', () => {
     expect(bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip')
     const files = unzipSync(bytes)
     expect(Buffer.from(files['book/package.opf']!).toString()).toContain('<dc:language>en</dc:language>')
+    expect(Buffer.from(files['book/package.opf']!).toString()).toContain('properties="cover-image"')
+    expect((await sharp(files['book/cover.png']).metadata()).width).toBe(900)
     for (const heading of ['Bible Story', 'Memory Verse', 'Activities', 'Prayer'])
       expect(Buffer.from(files['book/nav.xhtml']!).toString()).toContain(`>${heading}</a>`)
   })

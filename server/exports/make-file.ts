@@ -6,6 +6,7 @@ import { Problem } from '#server/http/problem.ts'
 import type { FileReply } from '#server/http/route.ts'
 import type { Paper } from '#server/print/printer.ts'
 import { fileNameOf } from '#server/print/file-name.ts'
+import { illustrate } from './illustrate.ts'
 import { printBook, type Printables } from './print-book.ts'
 import { writeDocx } from './write-docx.ts'
 import { writeEpub } from './write-epub.ts'
@@ -41,9 +42,9 @@ export async function makeFile(app: App, book: Book, format: 'docx' | 'pptx' | '
     },
     pptx: {
       type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-      write: () => writePptx(printed),
+      write: async () => writePptx(printed, await illustrate(book.content)),
     },
-    epub: { type: 'application/epub+zip', write: () => writeEpub(printed, today(app)) },
+    epub: { type: 'application/epub+zip', write: async () => writeEpub(printed, today(app), await illustrate(book.content)) },
     txt: { type: 'text/plain; charset=utf-8', write: () => Buffer.from(`${plainText(printed)}\n`) },
   }[format]
   return { type, name: fileNameOf(printed.title, book.ageGroup, '', format), bytes: await write() }
