@@ -10,7 +10,7 @@ const file = { method: 'GET', access: 'user', reply: 'file' } as const
 export const bookPdf = endpoint({
   ...file,
   path: '/api/books/:id/pdf',
-  summary: 'As PDF: the book, the leader’s sheet on two pages at most, or the sheet that goes home',
+  summary: 'As PDF: the book of the child’s own, the run sheet to teach from, or the sheet that goes home',
   query: pdfQuery,
 })
 export const bookDocx = endpoint({ ...file, path: '/api/books/:id/docx', summary: 'The book as a Word document' })

@@ -1,4 +1,5 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { handoutFront } from '#lesson/layout/handout.ts'
 import { groupsOf } from '#lesson/layout/groups.ts'
 import { ownBook } from '#lesson/layout/own-book.ts'
 import type { PrintedBook } from '#lesson/layout/printed-book.ts'
@@ -14,8 +15,12 @@ export function printBook(printed: PrintedBook, content: LessonBook, paper: Pape
   const work = { template: 'exports/book.typ', paper }
   if (printed.kind === 'leader')
     return printer.pdf({ ...work, measured: true, data: printable({ ...printed, groups: [], run: printedRunSheet(content, printables) }) })
-  if (printed.kind === 'handout')
-    return printer.pdf({ ...work, mostPages: 1, data: { ...printed, groups: groupsOf(printed.blocks, printed.ageGroup) } })
+  if (printed.kind === 'handout') {
+    const { front, frontAlt } = handoutFront(content)
+    const data = { ...printed, front, frontAlt, groups: groupsOf(printed.blocks, printed.ageGroup) }
+    // One sheet of paper: a picture in front, what the family does behind.
+    return printer.pdf({ ...work, mostPages: front ? 2 : 1, data })
+  }
   const { blocks, ...own } = ownBook(content)
   return printer.pdf({
     ...work,

@@ -20,7 +20,7 @@ export const helpQuestions: Question[] = [
   {
     question: 'How do I print a lesson?',
     answer:
-      'Open a book and choose “Take it with you”: the book, a leader’s sheet on two pages, a handout, and for children coloring pages, cards and puzzles, on A4 or US Letter.',
+      'Open a book and choose “Take it with you”: the book, a leader’s sheet to teach from, a take-home sheet, and coloring pages, cards and puzzles for each age, on A4 or US Letter.',
   },
   {
     question: 'Can it be read aloud?',
