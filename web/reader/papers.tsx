@@ -89,7 +89,7 @@ export function Papers({ book, paper }: { book: Book; paper: Paper }) {
         </label>
         <Button type="submit" look="outline" size="sm" disabled={busy !== ''}>
           {busy === 'room' ? <Spinner className="size-4" /> : <Printer className="size-4" aria-hidden="true" />}
-          Print for Sunday
+          Everything as one PDF
         </Button>
       </form>
     </>
