@@ -76,6 +76,7 @@ export const calls = {
   bookEpub: exports_.bookEpub,
   bookTxt: exports_.bookTxt,
   sermonPack: exports_.sermonPack,
+  roomPrint: exports_.roomPrint,
   generateAudio: narration.generateAudio,
   generateBookAudio: narration.generateBookAudio,
   readBookAudio: narration.readBookAudio,

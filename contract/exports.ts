@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import { ageGroup } from '#contract/lesson-book.ts'
+import { roomSize } from '#contract/limits.ts'
 
 const paper = z._default(z.enum(['a4', 'letter']), 'a4')
 export const pdfQuery = z.strictObject({ paper, kind: z._default(z.enum(['book', 'leader', 'handout']), 'book') })
@@ -8,7 +10,7 @@ const file = { method: 'GET', access: 'user', reply: 'file' } as const
 export const bookPdf = endpoint({
   ...file,
   path: '/api/books/:id/pdf',
-  summary: 'As PDF: the book, the leader’s sheet on two pages at most, or the sheet that goes home',
+  summary: 'As PDF: the book of the child’s own, the run sheet to teach from, or the sheet that goes home',
   query: pdfQuery,
 })
 export const bookDocx = endpoint({ ...file, path: '/api/books/:id/docx', summary: 'The book as a Word document' })
@@ -20,4 +22,14 @@ export const sermonPack = endpoint({
   path: '/api/sermons/:id/pack',
   summary: 'The Sunday pack: one ZIP with everything for the three groups',
   query: z.strictObject({ paper }),
+})
+export const roomPrint = endpoint({
+  ...file,
+  path: '/api/sermons/:id/room',
+  summary: 'Print for Sunday: everything for one room as one PDF, in printing order, with how many of each',
+  query: z.strictObject({
+    paper,
+    age: z._default(ageGroup, 'children'),
+    count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(roomSize.most)), roomSize.usual),
+  }),
 })

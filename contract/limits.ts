@@ -38,6 +38,8 @@ export const linkNote = 600
 export const linkDays = { after: 8, most: 120 }
 /** As many children as one room of a class may have. */
 export const classSize = 300
+/** Children of one room, as its papers are counted. */
+export const roomSize = { usual: 10, most: 200 }
 export const trialDays = 3
 /** Prices in dollars. */
 export const prices = { monthly: 9.99, yearly: 99.99 }

@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { coloringFaults } from '#lesson/pictures/line/white-areas.ts'
 import { colourOf, coverOf, lineOf } from '#lesson/pictures/draw-scene.ts'
 import { sceneFaults, sharedFaults } from '#lesson/pictures/scene-faults.ts'
 import { shapeFaults } from '#lesson/pictures/scene-shape.ts'
@@ -21,7 +22,9 @@ const saveSheet = async (folder: string, file: string, cards: readonly Card[], c
     .toFile(join(folder, `${file}.png`))
 }
 
-async function draw(scene: Scene, folder: string): Promise<void> {
+/** Draws a scene, and says what of it cannot be colored. */
+async function draw(scene: Scene, folder: string): Promise<string[]> {
+  const faults: string[] = []
   const svgs = {
     colour: colourOf(scene),
     cover: coverOf(scene),
@@ -30,11 +33,14 @@ async function draw(scene: Scene, folder: string): Promise<void> {
   }
   for (const [kind, svg] of Object.entries(svgs)) {
     writeFileSync(join(folder, `${scene.id}-${kind}.svg`), svg)
-    await png(svg, 800)
-      .flatten({ background: '#fff' })
+    const weight = kind === 'line-3-5' ? 'young-kids' : kind === 'line-6-11' ? 'children' : undefined
+    const page = () => png(svg, 800).flatten({ background: '#fff' })
+    if (weight) faults.push(...coloringFaults(await page().greyscale().raw().toBuffer(), weight).map((one) => `${kind}: ${one}`))
+    await page()
       .png()
       .toFile(join(folder, `${scene.id}-${kind}.png`))
   }
+  return faults
 }
 
 /** The file as it lies on the disk: a writer who has just changed it sees the change. */
@@ -65,7 +71,7 @@ if (name === 'people' || name === 'poses' || name === 'props' || name === 'place
         if (![scene.id, file, story.span, 'all'].includes(name)) continue
         report(scene.id, sceneFaults(scene, story, bible()))
         drawn.push(scene)
-        if (out) await draw(scene, out)
+        if (out) report(scene.id, await draw(scene, out))
       }
   }
   report('together', sharedFaults(stories))

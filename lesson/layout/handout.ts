@@ -1,7 +1,20 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { lineArt } from '#lesson/pictures/art-of-book.ts'
+import { type Drawn, drawn } from '#lesson/pictures/draw-art.ts'
 import { type Block, sectionOf, verseBlock } from './blocks.ts'
 
-/** The sheet that goes home: for a teenager to write on, for a child to draw on, for the youngest with a grown-up. */
+/** The front of the sheet that goes home: a picture of the story to color. A teenager's has words alone. */
+export const handoutFront = (book: LessonBook): { front: Drawn | ''; frontAlt: string } => {
+  if (book.ageGroup === 'teens') return { front: '', frontAlt: '' }
+  const { art, alt } = lineArt(book, book.ageGroup === 'young-kids' ? 'young-kids' : 'children')
+  return { front: drawn(art), frontAlt: alt }
+}
+const askedAtHome = 2
+/** What a family asks at the table: the last questions are those about us. */
+const talk = ({ discussionQuestions }: LessonBook): Block[] =>
+  sectionOf('Talk About It', discussionQuestions.length ? { type: 'list', items: discussionQuestions.slice(-askedAtHome) } : undefined)
+
+/** The sheet that goes home: for a teenager to write on; for a child a picture in front and a page for the family behind. */
 export function handout(book: LessonBook): Block[] {
   const lead: Block | undefined = book.bottomLine ? { type: 'lead', text: book.bottomLine } : undefined
   const verse = sectionOf('Memory Verse', verseBlock(book))
@@ -17,18 +30,10 @@ export function handout(book: LessonBook): Block[] {
       ...week,
     ]
   }
-  if (book.ageGroup === 'children')
-    return [
-      ...(lead ? [lead] : []),
-      ...verse,
-      ...sectionOf('Draw It', { type: 'draw', prompt: `Draw the part of “${book.bibleStory?.title ?? book.title}” that you like best.` }),
-      ...week,
-      ...prayer,
-    ]
+  if (book.ageGroup === 'children') return [...(lead ? [lead] : []), ...verse, ...talk(book), ...week, ...prayer]
   return [
     ...sectionOf('Today I Learned', book.todayILearned ? { type: 'lead', text: book.todayILearned.summary } : lead),
     ...verse,
-    ...sectionOf('Draw It', { type: 'draw', prompt: 'Draw something from the story.' }),
     ...sectionOf(
       'Sing It',
       book.song ? { type: 'song', title: book.song.title, tune: book.song.tune, lines: book.song.lyrics } : undefined,

@@ -6,7 +6,8 @@ import { Problem } from '#server/http/problem.ts'
 import type { FileReply } from '#server/http/route.ts'
 import type { Paper } from '#server/print/printer.ts'
 import { fileNameOf } from '#server/print/file-name.ts'
-import { printBook } from './print-book.ts'
+import { illustrate } from './illustrate.ts'
+import { printBook, type Printables } from './print-book.ts'
 import { writeDocx } from './write-docx.ts'
 import { writeEpub } from './write-epub.ts'
 import { writePptx } from './write-pptx.ts'
@@ -24,9 +25,13 @@ const printedOf = (app: App, book: Book, kind: PrintKind = 'book'): PrintedBook 
   )
 
 /** A book as PDF; throws the problem exports.failed when it cannot be set. */
-export async function makePdf(app: App, book: Book, { kind, paper }: { kind: PrintKind; paper: Paper }): Promise<DownloadFile> {
+export async function makePdf(
+  app: App,
+  book: Book,
+  { kind, paper, printables = [] }: { kind: PrintKind; paper: Paper; printables?: Printables },
+): Promise<DownloadFile> {
   const printed = printedOf(app, book, kind)
-  const bytes = await printBook(printed, paper)
+  const bytes = await printBook(printed, book.content, paper, printables)
   return { type: 'application/pdf', name: fileNameOf(printed.title, book.ageGroup, kindNames[kind], 'pdf'), bytes }
 }
 
@@ -41,9 +46,9 @@ export async function makeFile(app: App, book: Book, format: 'docx' | 'pptx' | '
     },
     pptx: {
       type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-      write: () => writePptx(printed),
+      write: async () => writePptx(printed, await illustrate(book.content)),
     },
-    epub: { type: 'application/epub+zip', write: () => writeEpub(printed, today(app)) },
+    epub: { type: 'application/epub+zip', write: async () => writeEpub(printed, today(app), await illustrate(book.content)) },
     txt: { type: 'text/plain; charset=utf-8', write: () => Buffer.from(`${plainText(printed)}\n`) },
   }[format]
   return { type, name: fileNameOf(printed.title, book.ageGroup, '', format), bytes: await write() }

@@ -1,10 +1,30 @@
-import type { PrintedBook, PrintKind } from '#lesson/layout/printed-book.ts'
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { handoutFront } from '#lesson/layout/handout.ts'
+import { groupsOf } from '#lesson/layout/groups.ts'
+import { ownBook } from '#lesson/layout/own-book.ts'
+import type { PrintedBook } from '#lesson/layout/printed-book.ts'
+import { printedRunSheet } from '#lesson/layout/printed-run-sheet.ts'
+import { printable } from '#lesson/layout/printable.ts'
 import { type Paper, printer } from '#server/print/printer.ts'
 
-/** A leader turns one sheet of paper over; a handout is one page. */
-const mostPages: Record<PrintKind, number | undefined> = { book: undefined, leader: 2, handout: 1 }
+/** The printables of a lesson, which the run sheet names where they are handed out. */
+export type Printables = readonly { name: string; title: string }[]
 
-export function printBook(book: PrintedBook, paper: Paper): Promise<Uint8Array> {
-  const most = mostPages[book.kind]
-  return printer.pdf({ template: 'exports/book.typ', data: book, paper, ...(most ? { mostPages: most } : {}) })
+/** A book, a run sheet or a take-home sheet as PDF. The book is its reader's own; the run sheet has as many pages as it needs. */
+export function printBook(printed: PrintedBook, content: LessonBook, paper: Paper, printables: Printables = []): Promise<Uint8Array> {
+  const work = { template: 'exports/book.typ', paper }
+  if (printed.kind === 'leader')
+    return printer.pdf({ ...work, measured: true, data: printable({ ...printed, groups: [], run: printedRunSheet(content, printables) }) })
+  if (printed.kind === 'handout') {
+    const { front, frontAlt } = handoutFront(content)
+    const data = { ...printed, front, frontAlt, groups: groupsOf(printed.blocks, printed.ageGroup) }
+    // One sheet of paper: a picture in front, what the family does behind.
+    return printer.pdf({ ...work, mostPages: front ? 2 : 1, data })
+  }
+  const { blocks, ...own } = ownBook(content)
+  return printer.pdf({
+    ...work,
+    measured: true,
+    data: printable({ ...printed, ...own, blocks, groups: groupsOf(blocks, printed.ageGroup) }),
+  })
 }

@@ -2,6 +2,7 @@ import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { flashcards, foldBook, pictureBook, song, storyCards } from './card-sheets.ts'
 import { coloringStory, coloringThing, moreScenes } from './coloring-sheets.ts'
 import { matching, mazeOf, search, trace } from './puzzle-sheets.ts'
+import { codeSheet, crosswordSheet, journal, verseGrid } from './teen-sheets.ts'
 import type { Picture } from './sheet.ts'
 
 /** What can be printed with a book for its age, in the order in which a leader looks for it. */
@@ -26,7 +27,7 @@ export function picturesOf(book: LessonBook): Picture[] {
       coloringStory(book),
       ...moreScenes(book).slice(0, 1),
     ],
-    teens: () => [],
+    teens: () => [journal(book), verseGrid(book), codeSheet(book), crosswordSheet(book, false), crosswordSheet(book, true)],
   }
   return all[book.ageGroup]().filter((picture) => picture.sheet() !== undefined)
 }

@@ -47,7 +47,7 @@ describe('the pictures of a book', () => {
       const names = list.map((one) => one.name)
       expect(names.filter((name) => !/^(?:coloring-story-|story-cards)/.test(name))).toEqual(
         {
-          teens: [],
+          teens: ['journal', 'verse-grid', 'code-breaker', 'crossword', 'crossword-answers'],
           children: ['trace-the-verse', 'word-search', 'word-search-answers', 'maze', 'matching', 'coloring-story'],
           'young-kids': ['picture-book', 'fold-book', 'coloring-story', 'coloring-picture', 'flashcards', 'song'],
         }[age],

@@ -3,7 +3,9 @@ import { type Paper, printer } from '#server/print/printer.ts'
 import type { Sheet } from './sheet.ts'
 
 const books = new Set(['cards', 'picture-book', 'fold-book'])
-const templateOf = ({ kind }: Sheet): string => (books.has(kind) ? 'pictures/small-books.typ' : 'pictures/sheets.typ')
+const forTeens = new Set(['journal', 'verse-grid', 'code', 'crossword'])
+const templateOf = ({ kind }: Sheet): string =>
+  books.has(kind) ? 'pictures/small-books.typ' : forTeens.has(kind) ? 'pictures/teens.typ' : 'pictures/sheets.typ'
 /** Dots to the inch of a PNG; who prints takes the PDF, which has lines instead of dots. */
 const dotsPerInch = 150
 

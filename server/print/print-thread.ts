@@ -11,19 +11,25 @@ let compiler: NodeCompiler | undefined
 
 /** Smaller and smaller type, until a sheet that may have so many pages has them; below the last a reader would complain. */
 const scales = ['1', '0.94', '0.88', '0.82', '0.76', '0.7']
+/** A little more or less, until the last page has more on it than a few lines. */
+const nudges = ['1', '0.98', '1.02', '0.96', '1.04', '0.94', '0.92']
+const leastOnLast = 0.3
 
 /**
  * What to set, in the largest type that keeps to `mostPages`. Asked by a query, because a document that is handed out by
  * compile() is never freed (typst-ts-node-compiler 0.7.0: 1.1 MB a book); `resetRead` keeps read files from piling up.
  */
-function fitted(typst: NodeCompiler, { template, data, paper, mostPages }: PrintWork): CompileDocArgs {
+function fitted(typst: NodeCompiler, { template, data, paper, mostPages, measured }: PrintWork): CompileDocArgs {
   const source = { mainFilePath: workspace + template, resetRead: true }
   const inputs = { data: JSON.stringify(withDrawings(data)), paper }
   const fits = (scale: string) => {
-    const [pages] = typst.query({ ...source, inputs: { ...inputs, scale } }, { selector: '<pages>', field: 'value' }) as number[]
-    return (pages ?? 0) <= (mostPages ?? Number.POSITIVE_INFINITY)
+    const [found] = typst.query({ ...source, inputs: { ...inputs, scale } }, { selector: '<pages>', field: 'value' }) as [number, number][]
+    const [pages = 0, down = 1] = found ?? []
+    return mostPages === undefined ? pages === 1 || down >= leastOnLast : pages <= mostPages
   }
-  const scale = mostPages === undefined ? '1' : (scales.find(fits) ?? scales.at(-1) ?? '1')
+  const tried = mostPages === undefined ? nudges : scales
+  const scale = measured || mostPages !== undefined ? (tried.find(fits) ?? (mostPages === undefined ? '1' : tried.at(-1)) ?? '1') : '1'
+
   return { ...source, inputs: { ...inputs, scale } }
 }
 
@@ -39,10 +45,13 @@ function pdf(typst: NodeCompiler, source: CompileDocArgs): Buffer {
 
 function print(work: PrintWork): Uint8Array | string {
   const typst = (compiler ??= NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: printFonts() }] }))
+  const files = Object.entries(work.files ?? {}).map(([name, bytes]) => ({ path: `${workspace}files/${name}`, bytes }))
+  for (const { path, bytes } of files) typst.mapShadow(path, Buffer.from(bytes))
   try {
     const source = fitted(typst, work)
     return work.as === 'svg' ? typst.plainSvg(source) : new Uint8Array(pdf(typst, source))
   } finally {
+    for (const { path } of files) typst.unmapShadow(path)
     typst.evictCache(0)
   }
 }

@@ -2,8 +2,18 @@ import { Worker } from 'node:worker_threads'
 import { Problem } from '#server/http/problem.ts'
 
 export type Paper = 'a4' | 'us-letter'
-/** `template` is a Typst file under server/, `data` reaches it as JSON; `mostPages` lets the type shrink until it fits. */
-export type PrintWork = { template: string; data: unknown; paper: Paper; as: 'pdf' | 'svg'; mostPages?: number }
+/** `template` is a Typst file under server/, `data` reaches it as JSON; `mostPages` lets the type shrink until it fits; `measured` nudges it until the last page is no orphan. */
+export type PrintWork = {
+  template: string
+  data: unknown
+  paper: Paper
+  as: 'pdf' | 'svg'
+  mostPages?: number
+  measured?: boolean
+  files?: PrintFiles
+}
+/** Finished PDFs that a template shows page by page, under the names by which it asks for them. */
+export type PrintFiles = Record<string, Uint8Array>
 export type Answered = { id: number; value?: Uint8Array | string; error?: string }
 type Waiting = { resolve: (value: Uint8Array | string) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
 const limitMs = 20_000

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
+import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import { sermonPack } from '#contract/exports.ts'
+import { roomPrint, sermonPack } from '#contract/exports.ts'
 import { generateContent } from '#contract/generation.ts'
 import { listBooks } from '#contract/library.ts'
 import { generateBookAudio } from '#contract/narration.ts'
@@ -46,4 +47,23 @@ test('a title that would climb out of its folder stays in it', async () => {
   const { status, files } = await download()
   expect(status).toBe(200)
   for (const name of Object.keys(files)) expect(name).toMatch(/^(?:Start here\.txt|[123] [A-Z][\w ]+\/(?:Pictures\/)?[^/\\:*?"<>|]+)$/)
+})
+
+test('Print for Sunday is one PDF a room: a first page with the copies of each, then every sheet, the fold-up book on its side', async () => {
+  const { token, sermonId } = await packOf('The Neighbor')
+  const response = await fetch(`${at.base()}/api/sermons/${sermonId}/room?age=young-kids&count=12`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(response.status).toBe(200)
+  const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+  const { items } = await (await document.getPage(1)).getTextContent()
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  for (const part of ['Print for Sunday', 'Run sheet', 'Fold-up book', 'Take-home sheet', '12']) expect(text).toContain(part)
+  const sizes = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, n) => (await document.getPage(n + 1)).getViewport({ scale: 1 })),
+  )
+  expect(document.numPages).toBeGreaterThan(8)
+  expect(sizes.filter(({ width, height }) => width > height)).toHaveLength(1)
+  const other = await at.registered(people.daniel)
+  expect((await at.call(roomPrint, { token: other, params: { id: sermonId } })).status).toBe(404)
 })

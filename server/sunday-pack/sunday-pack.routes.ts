@@ -1,14 +1,15 @@
-import { sermonPack } from '#contract/exports.ts'
+import { roomPrint, sermonPack } from '#contract/exports.ts'
 import { identifier } from '#server/http/identifier.ts'
 import { route } from '#server/http/route.ts'
 import { packSunday } from './pack-sunday.ts'
+import { printRoom } from './print-room.ts'
 
+const paperOf = ({ paper }: { paper: 'a4' | 'letter' }) => (paper === 'letter' ? 'us-letter' : 'a4')
 export const packRoutes = [
   route(sermonPack, (app, { user, params, query }) =>
-    packSunday(app, {
-      userId: user.id,
-      sermonId: identifier(params.id, 'sermons.not_found'),
-      paper: query.paper === 'letter' ? 'us-letter' : 'a4',
-    }),
+    packSunday(app, { userId: user.id, sermonId: identifier(params.id, 'sermons.not_found'), paper: paperOf(query) }),
+  ),
+  route(roomPrint, (app, { user, params, query: { age, count, ...query } }) =>
+    printRoom(app, { userId: user.id, sermonId: identifier(params.id, 'sermons.not_found'), age, count, paper: paperOf(query) }),
   ),
 ]

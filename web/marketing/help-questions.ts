@@ -25,7 +25,7 @@ export const helpQuestions: Question[] = [
   {
     question: 'How do I print a lesson, or hear it?',
     answer:
-      'Open a book and choose “Print for Sunday”: the book, a leader’s sheet on two pages, a handout, and for children coloring pages, cards and puzzles, on A4 or US Letter. “Listen” makes one recording of the story, the main point, the verse and the prayer, in a voice for each age.',
+      'Open a book and choose “Print for Sunday”: the book, a leader’s sheet to teach from, a take-home sheet, and coloring pages, cards and puzzles for each age, on A4 or US Letter. “Listen” makes one recording of the story, the main point, the verse and the prayer, in a voice for each age.',
   },
   {
     question: 'What happens after the trial?',

@@ -18,7 +18,7 @@ export const integrations: Integration[] = [
     steps: [
       'Download the leader’s sheet of the age group as PDF.',
       'Open the group in Church Community Builder and add the PDF to its files.',
-      'Write to the group’s leaders from there; the sheet has minutes, supplies and safety notes on two pages.',
+      'Write to the group’s leaders from there; the sheet has the minutes, what to say, do and ask, supplies and safety notes.',
     ],
   },
   {

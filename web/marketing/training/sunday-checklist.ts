@@ -10,7 +10,7 @@ export const sundayChecklist: TrainingDocument = {
       parts: [
         {
           list: [
-            'Read the leader’s sheet once, aloud if you can. It has two pages.',
+            'Read the leader’s sheet once, aloud if you can. Everything that you say, do and ask is on it.',
             'Read the “check before you teach” lines. Change what does not fit your room.',
             'Lay out the supplies from the one list on the sheet. Count scissors.',
             'Print one handout for each child and three more.',

@@ -1,0 +1,73 @@
+import { getDocumentProxy } from 'unpdf'
+import type { AgeGroup } from '#contract/lesson-book.ts'
+import type { Book } from '#contract/library.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import { printable } from '#lesson/layout/printable.ts'
+import type { App } from '#server/app.ts'
+import { makePdf } from '#server/exports/make-file.ts'
+import { Problem } from '#server/http/problem.ts'
+import type { FileReply } from '#server/http/route.ts'
+import { booksOfSermon } from '#server/library/library.store.ts'
+import { picturesOf } from '#server/pictures/list-pictures.ts'
+import { makePicture } from '#server/pictures/make-picture.ts'
+import { fileNameOf } from '#server/print/file-name.ts'
+import { type Paper, printer } from '#server/print/printer.ts'
+
+type Part = { title: string; note: string; copies: number; bytes: Uint8Array; flipped?: boolean }
+/** Sheets that lie on their side. */
+const lying = new Set(['fold-book'])
+
+/** Everything for one room as one PDF: for the leader first, then what the room shares, then what each child gets. Throws sermons.not_found. */
+export async function printRoom(
+  app: App,
+  { userId, sermonId, age, count, paper }: { userId: string; sermonId: string; age: AgeGroup; count: number; paper: Paper },
+): Promise<FileReply & { name: string }> {
+  const book = (await booksOfSermon(app, { userId, sermonId })).find((one) => one.ageGroup === age)
+  if (!book) throw new Problem('sermons.not_found')
+  const parts = await partsOf(app, book, count, paper)
+  const pagesOf = await Promise.all(parts.map(async ({ bytes }) => (await getDocumentProxy(new Uint8Array(bytes))).numPages))
+  let at = 2
+  const listed = parts.map(({ title, note, copies, flipped = false }, i) => {
+    const pages = pagesOf[i] ?? 1
+    const from = at
+    at += pages
+    return { file: `${i}.pdf`, title, note, copies, flipped, pages, from, to: at - 1 }
+  })
+  const { short, ages } = ageProfiles[age]
+  const bytes = await printer.pdf({
+    template: 'sunday-pack/room.typ',
+    paper,
+    data: printable({ title: book.content.title, heading: `${short}, ${ages}, for ${count}`, ageGroup: age, files: listed }),
+    files: Object.fromEntries(parts.map((part, i) => [`${i}.pdf`, part.bytes])),
+  })
+  return { type: 'application/pdf', name: fileNameOf(book.content.title, age, 'print for Sunday', 'pdf'), bytes }
+}
+
+async function partsOf(app: App, book: Book, count: number, paper: Paper): Promise<Part[]> {
+  const pictures = picturesOf(book.content)
+  const sheets = async (copies: 'leader' | 'room' | 'each'): Promise<Part[]> =>
+    Promise.all(
+      pictures
+        .filter((one) => one.copies === copies)
+        .map(async (picture) => ({
+          title: picture.title,
+          note: picture.description,
+          copies: copies === 'each' ? count : 1,
+          flipped: lying.has(picture.name),
+          bytes: (await makePicture(book, picture, { format: 'pdf', paper })).bytes,
+        })),
+    )
+  const pdf = async (kind: 'leader' | 'handout', title: string, note: string, copies: number): Promise<Part> => ({
+    title,
+    note,
+    copies,
+    bytes: (await makePdf(app, book, { kind, paper, printables: pictures })).bytes,
+  })
+  return [
+    await pdf('leader', 'Run sheet', 'For you: what to say, do and ask, minute by minute.', 1),
+    ...(await sheets('leader')),
+    ...(await sheets('room')),
+    ...(await sheets('each')),
+    await pdf('handout', 'Take-home sheet', 'One for each to take home.', count),
+  ]
+}
