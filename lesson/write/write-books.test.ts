@@ -19,7 +19,7 @@ describe.each([
   test('preaches its passage', () => expect(heard.reading.main?.label).toBe(passage))
   test.each(ageGroups)('becomes a book for %s without a problem', (age) => expect(problemsOf(books[age], heard, bible())).toEqual([]))
   test('leaves none of its own sentences in the book for 3-5', () => {
-    const printed = JSON.stringify({ ...books['young-kids'], evidence: [], toCheck: [] })
+    const printed = JSON.stringify({ ...books['young-kids'], evidence: [], toCheck: [], notes: [] })
     for (const sentence of heard.reading.sentences.filter((one) => one.words >= 6)) expect(printed).not.toContain(sentence.said)
   })
   test('gives each key point words of its own as evidence', () => {
