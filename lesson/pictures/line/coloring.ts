@@ -8,7 +8,7 @@ import { type Regions, regionsOf } from './regions.ts'
 import { strokesOf, visible } from './strokes.ts'
 
 /** Weights of line, in units of the sheet, and the smallest region in mm², where the sheet is printed 165 mm wide. */
-export const weights = { 'young-kids': { pen: 6, least: 60 }, children: { pen: 4, least: 15 } } as const
+export const weights = { 'young-kids': { pen: 5, least: 60 }, children: { pen: 3.2, least: 15 } } as const
 export type Weight = keyof typeof weights
 const millimeter = W / 165
 
@@ -53,6 +53,7 @@ export function coloring(all: readonly Shape[], weight: Weight): string {
     }
   })
   const kept = sheets.map((one) => (one.kind === 'pen' && gone(one) ? { ...one, d: '' } : one))
-  const lines = strokesOf(kept, raster, regions, pen, least * millimeter * millimeter).map((line) => drawn(simplified(line, 0.5)))
-  return `<path d="${borderPath(regions)}${lines.join('')}" fill="none" stroke="#000" stroke-width="${pen}" stroke-linecap="round" stroke-linejoin="round"/>${solid ? `<path d="${solid}" fill="#000"/>` : ''}`
+  const { lines, inked } = strokesOf(kept, raster, regions, pen, least * millimeter * millimeter)
+  const strokes = lines.map((line) => drawn(simplified(line, 0.5))).join('')
+  return `<path d="${borderPath(regions)}${strokes}" fill="none" stroke="#000" stroke-width="${pen}" stroke-linecap="round" stroke-linejoin="round"/>${solid ? `<path d="${solid}" fill="#000"/>` : ''}${inked ? `<path d="${inked}" stroke="#000" stroke-width="2"/>` : ''}`
 }

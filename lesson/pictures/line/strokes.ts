@@ -49,13 +49,25 @@ function borders({ width, height, at }: Regions, pen: number): Int32Array {
   return mask
 }
 
-/** The strokes to draw, as lines of points. */
-export function strokesOf(sheets: readonly Shape[], raster: Raster, regions: Regions, pen: number, least: number): Point[][] {
+/** What is left between lines and is smaller than this share of a region is inked: no crayon gets into it. */
+const traps = 0.5
+/** An area as short lines, row by row. */
+const rowsOf = (area: readonly number[], width: number): string => area.map((at) => `M${at % width} ${Math.floor(at / width)}h1`).join('')
+
+/** The strokes to draw, as lines of points, and the corners between lines that are inked. */
+export function strokesOf(
+  sheets: readonly Shape[],
+  raster: Raster,
+  regions: Regions,
+  pen: number,
+  least: number,
+): { lines: Point[][]; inked: string } {
   const lines = sheets.flatMap((shape, index) =>
     shape.kind === 'pen' ? flatten(shape.d).flatMap((line) => visible(line, index, raster)) : [],
   )
   const mask = borders(regions, pen)
   lines.forEach((line, i) => ink(mask, regions.width, line, pen, i + 1))
+  let inked = ''
   const dropped = new Set<number>()
   const seen = new Uint8Array(mask.length)
   for (let start = 0; start < mask.length; start += 1) {
@@ -76,6 +88,7 @@ export function strokesOf(sheets: readonly Shape[], raster: Raster, regions: Reg
       }
     }
     if (area.length < least) for (const one of beside) dropped.add(one)
+    if (area.length < least * traps && beside.size === 0) inked += rowsOf(area, regions.width)
   }
-  return lines.filter((_, i) => !dropped.has(i + 1))
+  return { lines: lines.filter((_, i) => !dropped.has(i + 1)), inked }
 }

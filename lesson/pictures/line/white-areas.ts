@@ -3,7 +3,7 @@ import { type Weight, weights } from './coloring.ts'
 
 const squareMillimeter = (800 / 165) ** 2
 /** What a fold or a smile cuts off is no region of its own: it is a glint. In mm². */
-const glint = 4
+const glint = 6
 /** The smoothing of lines may close one narrow way; what it cuts off is still large enough for a crayon. */
 const share = 0.4
 const nearly = 0.85
