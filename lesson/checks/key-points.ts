@@ -30,6 +30,7 @@ const pointAtSomething = (book: LessonBook, context: CheckContext): Finding[] =>
     .filter(
       (point) =>
         !preachersOwn(book, context)(point) &&
+        point !== book.bottomLine &&
         /^["“'‘]?(?:he|she|it|they|this|that|these|those|such|there|here|him|her|his|their|its)\b/i.test(point),
     )
     .map((point) => ({ path: placeOf(book, 'keyPoints', point), says: `"${point}" begins with a word that points at nothing.` }))

@@ -9,7 +9,7 @@ import { inColour, inLine } from './render.ts'
 import { paper, type Shape, tint } from './shape.ts'
 
 const numbers = (shapes: readonly Shape[]): (readonly [number, number])[] =>
-  shapes.flatMap(({ d }) => [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((m) => [Number(m[1]), Number(m[2])] as const))
+  shapes.flatMap(({ d }) => [...d.matchAll(/(-?[\d.]{1,12}) (-?[\d.]{1,12})/g)].map((m) => [Number(m[1]), Number(m[2])] as const))
 
 /** Shapes as large as fits a box around (0, 0); standing on its lower edge where `ground`. */
 export function fitted(shapes: readonly Shape[], width: number, height: number, ground = false): Shape[] {

@@ -1,3 +1,4 @@
+import { sentencesOf } from '#lesson/words/sentences.ts'
 import { isClosed } from '#lesson/checks/questions.ts'
 import { baseOf } from '#lesson/words/base-form.ts'
 import type { LessonBook } from '#contract/lesson-book.ts'
@@ -27,14 +28,14 @@ const words = (text: string) =>
   new Set(
     (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).map((word) => baseOf(word.replace(/[’']s?$/, ''))).filter((word) => !weak.has(word)),
   )
-const sentencesOf = (story: string) => story.match(/[^.!?\n]+[.!?]+["”’]*/g)?.map((one) => one.trim()) ?? []
+const sentencesIn = (story: string) => story.split(/\n+/).flatMap(sentencesOf)
 
 /** As many words of the question must stand in a sentence, and none be missing from it, before it counts as its answer: a wrong answer is worse than none. */
 const sharedWords = 2
 
 /** The questions of a book with their kind and, for those that ask for the story, the sentence of it to listen for. */
 export function asksOf({ discussionQuestions, bibleStory }: Pick<LessonBook, 'discussionQuestions' | 'bibleStory'>): Ask[] {
-  const sentences = sentencesOf(bibleStory?.content ?? '').map((text) => ({ text, words: words(text) }))
+  const sentences = sentencesIn(bibleStory?.content ?? '').map((text) => ({ text, words: words(text) }))
   return discussionQuestions.map((text) => {
     const kind = kindOfAsk(text)
     if (kind !== 'remember' || isClosed(text)) return { text, kind, listenFor: '' }

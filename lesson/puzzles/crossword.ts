@@ -1,3 +1,5 @@
+import { sentencesOf } from '#lesson/words/sentences.ts'
+
 /** A word and what is asked for it. */
 export type Clue = { word: string; clue: string }
 export type Placed = Clue & { row: number; column: number; down: boolean; number: number }
@@ -96,7 +98,7 @@ const plain = /^[A-Z][^\d"“”:]*$/
 
 /** Clues out of a text: its own sentences with the word left out. A word that stands twice in its sentence is none. */
 export function cluesOf(text: string, words: readonly string[]): Clue[] {
-  const sentences = text.match(/[^.!?\n]+[.!?]/g)?.map((one) => one.trim()) ?? []
+  const sentences = text.split(/\n+/).flatMap(sentencesOf)
   const used = new Set<string>()
   return words.flatMap((word) => {
     const whole = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu')

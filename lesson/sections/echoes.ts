@@ -13,7 +13,7 @@ function sayings(line: string): RegExp | undefined {
     ? new RegExp(`(?<![\\p{L}\\p{N}])${words.map(escaped).join('[^\\p{L}\\p{N}]{1,4}')}(?![\\p{L}\\p{N}])([.!?…]?)`, 'giu')
     : undefined
 }
-const ending = /[.!?…]+["”’]?$/
+const ending = /(?<![.!?…])[.!?…]+["”’]?$/
 
 /**
  * The places of a book that repeat the old bottom line once there is another, each with the text that repeats the new one.

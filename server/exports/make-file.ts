@@ -1,6 +1,7 @@
 import type { Book } from '#contract/library.ts'
 import { plainText } from '#lesson/layout/plain-text.ts'
-import { printedBook, type PrintedBook, type PrintKind } from '#lesson/layout/printed-book.ts'
+import { type PrintedBook, type PrintKind } from '#lesson/layout/printed-book.ts'
+import { printedSheet } from '#lesson/layout/printed-sheet.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { FileReply } from '#server/http/route.ts'
@@ -18,7 +19,7 @@ export type DownloadFile = FileReply & { name: string }
 
 const today = (app: App) => app.now().toISOString().slice(0, 10)
 const printedOf = (app: App, book: Book, kind: PrintKind = 'book'): PrintedBook =>
-  printedBook(
+  printedSheet(
     book.content,
     { sermonTitle: book.sermonTitle, speaker: book.speaker, date: book.sermonDate, madeOn: today(app), edited: book.editedAt !== null },
     kind,

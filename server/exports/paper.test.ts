@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { getDocumentProxy } from 'unpdf'
 import { ageGroups, type LessonBook } from '#contract/lesson-book.ts'
-import { printedBook, type PrintKind } from '#lesson/layout/printed-book.ts'
+import { type PrintKind } from '#lesson/layout/printed-book.ts'
+import { printedSheet } from '#lesson/layout/printed-sheet.ts'
 import { hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
@@ -27,7 +28,7 @@ const foot = 66
 type Line = { text: string; y: number; size: number }
 async function pagesOf(book: LessonBook, kind: PrintKind, paper: 'a4' | 'us-letter') {
   const context = { sermonTitle: 'A sermon', speaker: '', date: '2031-02-02', madeOn: '2031-02-02' }
-  const bytes = await printBook(printedBook(book, context, kind), book, paper)
+  const bytes = await printBook(printedSheet(book, context, kind), book, paper)
   const document = await getDocumentProxy(new Uint8Array(bytes))
   const pages: { lines: Line[]; over: Line[]; height: number }[] = []
   for (let n = 1; n <= document.numPages; n += 1) {

@@ -1,5 +1,5 @@
 import { PRODUCT } from '#contract/product.ts'
-import { longDate } from '#lesson/layout/printed-book.ts'
+import { longDate } from '#lesson/words/long-date.ts'
 import type { Letter } from './compose-mail.ts'
 
 /** Every mail that Storyfold sends, in the words that a person reads. `at` is the address of this installation. */

@@ -1,5 +1,5 @@
 import { readSubscription } from '#contract/billing.ts'
-import { longDate } from '#lesson/layout/printed-book.ts'
+import { longDate } from '#lesson/words/long-date.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { goToCheckout } from '#web/lib/go-to-checkout.ts'
 import { paths } from '#web/lib/paths.ts'

@@ -1,6 +1,6 @@
 import type { SharedLesson } from '#contract/community.ts'
 import { PRODUCT } from '#contract/product.ts'
-import { longDate } from '#lesson/layout/printed-book.ts'
+import { longDate } from '#lesson/words/long-date.ts'
 import { LessonPage } from '#web/book/lesson-page.tsx'
 import { asBook } from '#web/book/public-lesson.ts'
 import { paths } from '#web/lib/paths.ts'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { recentSermons } from '#contract/sermons.ts'
-import { longDate } from '#lesson/layout/printed-book.ts'
+import { longDate } from '#lesson/words/long-date.ts'
 import { useRead } from '#web/lib/use-read.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 

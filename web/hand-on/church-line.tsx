@@ -1,6 +1,6 @@
 import { lastDayOf } from '#contract/links.ts'
 import { PRODUCT } from '#contract/product.ts'
-import { longDate } from '#lesson/layout/printed-book.ts'
+import { longDate } from '#lesson/words/long-date.ts'
 import { Mark } from '#web/art/mark.tsx'
 
 /** Who sent it, at the top of a page that sells nothing. */

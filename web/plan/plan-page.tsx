@@ -1,7 +1,7 @@
 import { Shuffle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'wouter'
-import { longDate } from '#lesson/layout/printed-book.ts'
+import { longDate } from '#lesson/words/long-date.ts'
 import { CallError } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/lib/paths.ts'

@@ -1,6 +1,6 @@
 import { type Subscription } from '#contract/accounts.ts'
 import { readSubscription, redeemCode } from '#contract/billing.ts'
-import { longDate } from '#lesson/layout/printed-book.ts'
+import { longDate } from '#lesson/words/long-date.ts'
 import { call } from '#web/lib/call.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { toast } from '#web/lib/toast.ts'

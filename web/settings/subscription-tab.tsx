@@ -12,7 +12,7 @@ import {
 } from '#contract/billing.ts'
 import { prices, trialDays } from '#contract/limits.ts'
 import { readInstallation } from '#contract/support.ts'
-import { longDate } from '#lesson/layout/printed-book.ts'
+import { longDate } from '#lesson/words/long-date.ts'
 import { call } from '#web/lib/call.ts'
 import { goToCheckout } from '#web/lib/go-to-checkout.ts'
 import { paths } from '#web/lib/paths.ts'

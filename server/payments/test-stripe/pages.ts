@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { PRODUCT } from '#contract/product.ts'
-import { longDate } from '#lesson/layout/printed-book.ts'
+import { longDate } from '#lesson/words/long-date.ts'
 import type { App } from '#server/app.ts'
 import { priceOf } from './objects.ts'
 import { base, dressed, escape, style } from './dress.ts'
