@@ -12,7 +12,7 @@ test('what is only advice leaves a section of the provider as it wrote it, and t
   const { plan } = offlineTasks.plan(sermon, wishes)
   const { teens } = offlineTasks.prepare(sermon, wishes, plan).books
   const discussionQuestions = [...teens.discussionQuestions.slice(0, 4), 'Is that so?', 'Do you see it?']
-  const { book, problems } = offlineTasks.check(sermon, wishes, { ...teens, discussionQuestions })
+  const { book, problems } = offlineTasks.check(sermon, wishes, { ...teens, discussionQuestions, writtenBy: 'provider' })
   expect(problems.map(({ line, bold }) => [line, bold])).toEqual([['26 open questions', false]])
   const complete = offlineTasks.complete(sermon, wishes, plan, { book, problems })
   expect(complete.discussionQuestions).toEqual(discussionQuestions)
