@@ -107,9 +107,9 @@ test('two people edit two sections and both are kept; in the same section the se
   await done(other)
   // The answer to what was saved there brought what was saved here.
   await expect(other.getByText('From the first machine.')).toBeVisible()
+  const sent = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await step(page, 1).fill('From the first machine, later.')
-  await expect(page.getByText('Saving')).toBeVisible()
-  await saved(page)
+  await sent
   await other.getByRole('button', { name: 'Edit Tell It Back' }).click()
   await step(other, 1).fill('From the second machine.')
   const card = other.getByRole('alert', { name: 'Two texts' })
