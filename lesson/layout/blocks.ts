@@ -36,7 +36,7 @@ export function sectionOf(heading: string | { of: PartOfBook; text: string }, ..
 export const activityBlock = (activity: Activity): Block => ({
   type: 'activity',
   title: activity.title,
-  facts: [`${activity.minutes} minutes`, activity.prepMinutes ? `${activity.prepMinutes} to prepare` : 'nothing to prepare'].join(', '),
+  facts: [`${activity.minutes} minutes`, activity.prepMinutes ? `${activity.prepMinutes} min to prepare` : 'nothing to prepare'].join(', '),
   materials: activity.materials.join(', '),
   steps: activity.steps.length ? activity.steps : [activity.description],
   notes: [activity.safety, ...activity.adapt].filter(Boolean),

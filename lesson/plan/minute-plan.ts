@@ -99,6 +99,13 @@ function fitted(all: Stretch[], minutes: number): Block[] {
 const restedFirst = (activities: Activity[]): Activity[] =>
   activities.toSorted((a, b) => Number(b.kind === 'sit') - Number(a.kind === 'sit'))
 
+/** A verse of more words is learned in two halves. */
+const saidWhole = 16
+const leavingOut = 'Read it together. Say it again without the last word, then without the last two, and so on.'
+const halves = 'Read it together. One half of the group says the first half of it, the other half the rest. Then change.'
+/** Nobody talks over more in the minutes of a class. */
+const manyQuestions = 4
+
 /** The parts of a class in their order, before minutes are shared out. */
 function stretchesOf(book: LessonBook, change: number): Stretch[] {
   const listening = Math.min(change, Math.max(1, listeningMinutes(storyOf(book))))
@@ -111,7 +118,8 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
             kind: activity.kind,
             title: activity.title,
             part: { of: 'activity', at: book.activities.indexOf(activity) },
-            what: activity.steps[0] ?? activity.description,
+            // What every activity of the kind says of itself is no news in a plan; its first step is.
+            what: (activity.description.includes(book.bottomLine) ? activity.steps[0] : activity.description) || (activity.steps[0] ?? ''),
             least: Math.min(change, Math.max(2, activity.minutes)),
             most: Math.min(change, Math.max(3, activity.minutes)),
             needed: activity === first,
@@ -119,21 +127,24 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
         ]
       : []
   const leansOnVerse = first?.steps.some((step) => /\bverse\b/i.test(step))
+  const isLongVerse = countWords(book.memoryVerse?.text ?? '') > saidWhole
   const verse: Stretch = {
     kind: 'sit',
     title: 'The verse',
     part: { of: 'verse' },
-    what: young ? 'Say it with its motions, three times.' : 'Read it together. Cover one word at a time and say it again.',
+    what: young ? 'Say it with its motions, three times.' : isLongVerse ? halves : leavingOut,
     least: 2,
-    most: Math.min(change, 5),
+    most: Math.min(change, young ? 3 : 4),
     needed: true,
   }
   return [
     {
-      kind: 'sit',
+      kind: 'move',
       title: 'Welcome',
       part: { of: 'welcome' },
-      what: young ? 'Say each child’s name and sing hello.' : 'Greet each one by name. Say what today is about in one sentence.',
+      what: young
+        ? 'Stand in a circle. Say each child’s name and sing hello.'
+        : 'Greet each one by name at the door, and say in one sentence what today is about. Then sit down.',
       least: 1,
       most: Math.min(change, young ? 3 : 5),
       needed: true,
@@ -157,7 +168,9 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       part: { of: 'story' },
       what: book.devotional
         ? 'Read it aloud, or let three people take turns.'
-        : 'Tell it with the book open. Let the group join in where words come again.',
+        : storyOf(book).includes('Everybody: ')
+          ? 'Tell it with the book open, and let everybody say what follows “Everybody.”'
+          : 'Tell it with the book open, and look up at every turn.',
       least: listening,
       most: Math.min(change, listening + (young ? 1 : 3)),
       needed: true,
@@ -171,7 +184,10 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
             kind: 'sit' as const,
             title: 'Talk about it',
             part: { of: 'questions' as const },
-            what: 'Ask the questions. Wait after each one; nobody has to answer.',
+            what:
+              book.discussionQuestions.length > manyQuestions
+                ? 'Choose three or four of the questions. Wait after each one; nobody has to answer.'
+                : 'Ask the questions. Wait after each one; nobody has to answer.',
             least: young ? 2 : 5,
             most: Math.min(change, young ? 4 : 15),
             needed: true,
@@ -179,11 +195,11 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
         ]
       : []),
     {
-      kind: 'sit',
+      kind: 'move',
       title: 'Pray and go',
       part: { of: 'close' },
-      what: 'Say the main point together, pray, and name the one thing to do this week.',
-      least: 1,
+      what: 'Stand in a circle. Say the main point together, pray, and name the one thing to do this week.',
+      least: 2,
       most: 3,
       needed: true,
     },

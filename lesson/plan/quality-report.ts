@@ -12,7 +12,7 @@ export function qualityReport(book: LessonBook): QualityReport {
   const prep = book.activities.reduce((sum, one) => sum + one.prepMinutes, 0)
   const part = (name: string, ...lines: string[]) => ({ name, lines: lines.filter(Boolean) })
   return [
-    part('Time', `${book.minutes} minutes`, prep ? `${prep} minutes to prepare` : 'nothing to prepare'),
+    part('Time', `${book.minutes} minutes`, prep ? `${prep} ${prep === 1 ? 'minute' : 'minutes'} to prepare` : 'nothing to prepare'),
     part('Reading', words ? `${words} words${schoolGrade(words, grade)}` : '', words ? `${hardWords} % harder words` : ''),
     part('Supplies', suppliesOf(book).join(', ')),
     part('Safety and allergies', ...book.activities.filter((one) => one.safety).map((one) => `${one.title}: ${one.safety}`)),

@@ -8,9 +8,14 @@ const mask = '\ue000'
 const abbreviation =
   /\b(Dr|Mr|Mrs|Ms|St|Rev|Revd|Prof|Fr|Sr|Jr|Bro|Sis|Pr|Ps|vs|cf|etc|No|Vol|pp?|vv?|ch|Gen|Ex|Matt|Lk|Mk|Jn|Rom|Cor|Gal|Eph|Phil|Col|Heb|[A-Z])\.(?=\s)/g
 
+/** What a listener has to fill in, as it is printed. */
+const blank = '____'
+export const hasBlank = (text: string): boolean => text.includes(blank)
+
 export const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
+    .replace(/_{3,}/g, blank)
     .replace(/ (?=[.,;:!?](?:\s|$))/g, '')
     .trim()
 

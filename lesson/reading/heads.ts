@@ -13,6 +13,7 @@ const lead = /^(?:(?:and|so|now|then|but|okay|ok|well|um|uh|all right|alright|ri
 const ordinal =
   /^(?:the |my |our |your )?(first|second|third|fourth|fifth|sixth|last|final|one more|another)(?:ly)?\b(?:\s+(?:of all|thing|point|one|half|part|word|truth|lesson|reason|way|mark|move|step|sign|gift|question|answer|movement|stone|mistake|promise|picture))?/i
 const counted = /^(?:number|point|reason|thing|truth|step)\s+(one|two|three|four|five|six|\d)\b/i
+const numberedBook = /^(?:samuel|kings|chronicles|corinthians|thessalonians|timothy|peter|john)\b/i
 const slideCue = /^\[?(?:slide|page)\b/i
 
 const isCapitals = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}{2}/u.test(text.replace(/\([^()]*\)/g, ''))
@@ -25,8 +26,11 @@ const bare = (text: string): string =>
   text
     .replace(numbering, '')
     .replace(lettered, '')
-    .replace(/(?<!\s)\s*\((?:vv?|verses?)\b[^()]*\)\.?\s*$/i, '')
+    .replace(/(?:(?<!\s)\s{0,20}\((?:(?:vv?|verses?)\b[^()]{0,20}|\d{1,2})\)\.?){1,3}\s*$/i, '')
+    .replace(/(?<!\s)\s{1,20}vv?\. ?\d[\d ,–-]{0,12}$/i, '')
     .replace(/(?<!\s)\s*[.:]\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/_{3,}/g, '____')
     .trim()
 export const isFrame = (text: string): boolean => frame.test(text.replace(numbering, '').replace(/^[^\p{L}]+/u, ''))
 
@@ -65,6 +69,8 @@ export function ordinalHeads(sentences: readonly Sentence[]): (Head & { sentence
       .slice((place ?? count)?.[0].length ?? 0)
       .replace(/^[\s,:.—–-]+/, '')
       .replace(/^(?:is|was)\s+(?:that |this )?/i, '')
+    // "Second Kings, chapter four" is a book of the Bible.
+    if (place && numberedBook.test(rest)) return []
     return [
       {
         text: rest.replace(/[.:]$/, ''),

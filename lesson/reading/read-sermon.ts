@@ -53,6 +53,7 @@ export function readSermon(sermon: SermonText, bible: Bible, older?: () => Bible
     ),
     bibleRuns: bibleRunsOf(passages.chapters, older ? [bible, older()] : [bible]),
     bibleNames: bible.names,
+    namesAlone: bible.namesAlone,
     people: peopleOf(sentences, bible.names),
     rarity: rarityOf(sentences.map(({ keys }) => keys)),
     weight: weightOf(sentences, captions),

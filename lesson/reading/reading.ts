@@ -80,6 +80,8 @@ export type Reading = {
   /** Runs of three words of the chapters that it names. */
   bibleRuns: ReadonlySet<string>
   bibleNames: ReadonlySet<string>
+  /** Those that are no words as well. */
+  namesAlone: ReadonlySet<string>
   /** Names in it that the Bible does not have. */
   people: ReadonlySet<string>
   rarity: Rarity

@@ -1,8 +1,7 @@
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import { type BankLesson, lessonOf } from '#lesson/bank/lessons.ts'
 import { stories } from '#lesson/bank/bank.ts'
-import type { Bible } from '#lesson/scripture/bible.ts'
-import { rankLessons } from '#lesson/sermon-plan/choose-lesson.ts'
+import { type LessonWish, rankLessons } from '#lesson/sermon-plan/choose-lesson.ts'
 import { storiesOfPassage } from '#lesson/sermon-plan/stories-of-passage.ts'
 
 /** Lessons of the bank beside the one that a book was written from, by what they share with it, the nearest first. */
@@ -21,12 +20,9 @@ const most = 12
 const printedOf = (all: BankLesson[]) => all.flatMap(({ claim, story }) => lessonOf(claim.id, story.span) ?? []).slice(0, most)
 
 /** `passage` is the one that the book tells, which a leader may have changed since the plan. */
-export function relatedLessons(
-  plan: KeptPlan,
-  { bible, head, passage, given }: { bible: Bible; head: string; passage: string; given: ReadonlySet<string> },
-): Related {
-  const ranked = rankLessons(plan, { bible, head, given })
-  const told = storiesOfPassage(bible, passage)[0] ?? stories.find(({ span }) => span === plan.story?.span)
+export function relatedLessons(plan: KeptPlan, { passage, ...wish }: LessonWish & { passage: string }): Related {
+  const ranked = rankLessons(plan, wish)
+  const told = storiesOfPassage(wish.bible, passage)[0] ?? stories.find(({ span }) => span === plan.story?.span)
   const own = plan.story ? lessonOf(plan.claim, plan.story.span) : undefined
   const others = ranked
     .map(({ lesson }) => lesson)

@@ -19,7 +19,7 @@ function written(name: string) {
   const given = new Set<string>()
   const context = { bible: bible(), sermonText: sermon.content, sermonTitle: sermon.title, speaker: sermon.speaker }
   const ask = (book: LessonBook, section: SectionId, wish = '') => {
-    const related = relatedLessons(plan, { bible: bible(), head: name, passage: book.passage, given })
+    const related = relatedLessons(plan, { bible: bible(), head: name, body: '', passage: book.passage, given })
     const work = { book, plan, sermon, related, bible: bible(), given, wish: wishOf(wish) }
     return rewriteSection(work, { section, item: undefined, skip: 0 }, context)
   }

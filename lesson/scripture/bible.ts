@@ -35,6 +35,7 @@ export class Bible {
   readonly #at = new Map<string, number>()
   #index: { versesWith: Map<string, number[]>; weights: Float32Array } | undefined
   #names: Set<string> | undefined
+  #namesAlone: Set<string> | undefined
   /** Where every book and chapter begins and ends. */
   readonly #edges = new Map<string, { first: number; last: number }>()
   #scores: Float64Array | undefined
@@ -82,6 +83,13 @@ export class Bible {
         [...text.matchAll(written)].flatMap(({ groups: { first = '', rest = '' } = {} }) => [first, first + rest.toLowerCase()]),
       ),
     ))
+  }
+
+  /** The names that are no words as well: "Simon", and not "Mark" or "Justice". */
+  get namesAlone(): Set<string> {
+    if (this.#namesAlone) return this.#namesAlone
+    const small = new Set(this.verses.flatMap(({ text }) => text.match(/(?<![\p{L}’'])\p{Ll}+/gu) ?? []))
+    return (this.#namesAlone = new Set([...this.names].filter((name) => name.length > 2 && !small.has(name.toLowerCase()))))
   }
 
   /** How telling a word is: the logarithm of how few verses have it; 0 for a word that the Bible lacks. */

@@ -2,6 +2,7 @@ import type { IdeaCandidate, IdeaReason } from '#contract/lesson-plan.ts'
 import { alike, keysOf } from '#lesson/reading/nearness.ts'
 import type { Reading } from '#lesson/reading/reading.ts'
 import { tokensOf } from '#lesson/reading/tagger.ts'
+import { cased } from '#lesson/words/cased.ts'
 import type { FeatureName } from './features.ts'
 import { type Candidate, scoreOf, type Tables } from './rank.ts'
 import measured from './confidence.json' with { type: 'json' }
@@ -97,6 +98,7 @@ export const asCandidate = (one: Candidate, text: string, tables: Tables): IdeaC
 export function standing(reading: Reading, { from, to, text }: Candidate): string {
   const first = reading.sentences[from]
   const bare = first && to === from + 1 ? text.slice(Math.max(0, text.length - first.alone.length)) : text
-  const opened = bare.charAt(0).toUpperCase() + bare.slice(1)
+  const calm = cased(bare, reading.namesAlone)
+  const opened = calm.charAt(0).toUpperCase() + calm.slice(1)
   return /[.!?…]["”’)]*$/.test(opened) ? opened : `${opened.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}.`
 }

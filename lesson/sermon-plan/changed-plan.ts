@@ -1,5 +1,6 @@
 import type { IdeaReason, KeptPlan, LessonPlan, PlanChange } from '#contract/lesson-plan.ts'
 import { stories } from '#lesson/bank/bank.ts'
+import { hasBlank } from '#lesson/reading/cut-sentences.ts'
 import { type Bible, labelOf } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { countWords } from '#lesson/words/count-words.ts'
@@ -22,7 +23,7 @@ const reasonOf = ({ how }: LessonPlan['bigIdea']): IdeaReason =>
 const mostWords = { preacher: 28, leader: 40 }
 /** An idea that the teens of a class can repeat is their bottom line as it stands. */
 export function asBottomLine({ text, how }: Pick<LessonPlan['bigIdea'], 'text' | 'how'>): string | undefined {
-  return text && countWords(text) <= mostWords[how === 'leader' ? 'leader' : 'preacher'] ? text : undefined
+  return text && !hasBlank(text) && countWords(text) <= mostWords[how === 'leader' ? 'leader' : 'preacher'] ? text : undefined
 }
 
 /**

@@ -6,9 +6,10 @@ import { stories } from '#lesson/bank/bank.ts'
 import type { HeardSermon } from '#lesson/reading/hear-sermon.ts'
 import { readSermon } from '#lesson/reading/read-sermon.ts'
 import type { Reading } from '#lesson/reading/reading.ts'
-import { type Bible, osisOf } from '#lesson/scripture/bible.ts'
+import { cased } from '#lesson/words/cased.ts'
+import { type Bible, osisOf, wordsOf } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
-import { withLesson } from './choose-lesson.ts'
+import { type LessonWish, withLesson } from './choose-lesson.ts'
 import { planOf } from './plan-of.ts'
 
 type Heard = { older?: () => Bible; given?: ReadonlySet<string> }
@@ -19,7 +20,7 @@ export function heardPlan({ sermon, reading }: HeardSermon, bible: Bible, { olde
   return withLesson(
     {
       ...plan,
-      points: plan.points.map((point) => ({ ...point, text: capitalised(point.text), ages: agesOf(point) })),
+      points: plan.points.map((point) => ({ ...point, text: cased(point.text, bible.namesAlone), ages: agesOf(point) })),
       madeBy: 'reading',
       confirmed: false,
       asks: passageAsk(sermon, reading, { bible, older }),
@@ -29,24 +30,26 @@ export function heardPlan({ sermon, reading }: HeardSermon, bible: Bible, { olde
 }
 
 /** What a lesson of the bank is chosen by, besides the plan. */
-export const lessonWish = ({ title, theme }: SermonText, bible: Bible, given: ReadonlySet<string>) => ({
+export const lessonWish = ({ title, theme, content }: SermonText, bible: Bible, given: ReadonlySet<string>): LessonWish => ({
   bible,
   head: `${title} ${theme}`,
+  body: content,
   given,
 })
 
 /** Words that point at something said before, and words of speech that nobody would print. */
 const leans =
   /^["“'‘]?(?:he|she|it|they|this|that|these|those|such|there|here|him|her|his|their|its|and|but|so|then|yeah|um|uh|well|okay|thank you)\b/i
+/** The preacher about himself, and a piece that begins or ends inside brackets or a quotation. */
+const aboutHimself = /^["“'‘]?I\b/
+const isTorn = (text: string) => text.split('(').length !== text.split(')').length || text.split('"').length % 2 === 0
 const spoken = /\b(?:um|uh|yeah|okay so)\b|[:;,–—-]$/i
 /** Teens get the points that stand alone. Into the younger books none goes by itself; the leader may put any into any book. */
-const agesOf = ({ text, quote }: PlanPoint): AgeGroup[] =>
-  leans.test(quote) || leans.test(text) || spoken.test(quote) || spoken.test(text) || !isEnoughEvidence(quote) ? [] : ['teens']
-
-/** A head in capitals is a head all the same. */
-const capitalised = (text: string) => {
-  const calm = /\p{Ll}/u.test(text) ? text : text.toLowerCase()
-  return calm.charAt(0).toUpperCase() + calm.slice(1)
+function agesOf({ text, quote, ages }: PlanPoint): AgeGroup[] {
+  const alone = [text, quote].every((one) => !spoken.test(one) && !isTorn(one)) && !leans.test(text) && !aboutHimself.test(text)
+  // Under a head of his own a sentence that points back is understood.
+  const isHeaded = !wordsOf(quote).join(' ').includes(wordsOf(text).join(' '))
+  return ages.length > 0 && alone && (isHeaded || !leans.test(quote)) && isEnoughEvidence(quote) ? ['teens'] : []
 }
 
 const chapterOf = (osis: string) => osis.split('-')[0]?.split('.').slice(0, 2).join('.') ?? ''

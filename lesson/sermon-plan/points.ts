@@ -1,4 +1,5 @@
 import type { PlanPoint } from '#contract/lesson-plan.ts'
+import { hasBlank } from '#lesson/reading/cut-sentences.ts'
 import { alike, covered, keysOf } from '#lesson/reading/nearness.ts'
 import type { Reading, Segment } from '#lesson/reading/reading.ts'
 import { tokensOf } from '#lesson/reading/tagger.ts'
@@ -16,7 +17,25 @@ const mostHarm = 1
 const harmCounts = 1.2
 const ages: PlanPoint['ages'] = ['teens', 'children', 'young-kids']
 
-type Found = { text: string; quote: string; segment: string; at: number; score: number; keys: string[] }
+type Found = { text: string; quote: string; segment: string; at: number; score: number; keys: string[]; isHeaded: boolean; raw: Candidate }
+
+/**
+ * How likely it is that a reader of the sermon would call this one of its points, learned from the 512 of 64 labelled sermons.
+ * Above the limit stand 184 in the teens' books, 88 of them right; without it 253 stood there, 93 of them right.
+ */
+const sureness = { point: 0.84, idea: 0.09, inPart: 0.48, headed: 0.5, level: -3.38, limit: 0.25 }
+function isSure({ raw, segment, isHeaded }: Found, tables: Tables): boolean {
+  const { divine, us, you, gnomic } = raw.features
+  // Without a head, a sentence of nobody that a listener knows is a piece of a story: 7 of 28 were points.
+  if (!isHeaded && divine + us + you + gnomic === 0) return false
+  const sum =
+    sureness.point * scoreOf(raw.features, tables.point) +
+    sureness.idea * scoreOf(raw.features, tables.idea) +
+    (segment ? sureness.inPart : 0) +
+    (isHeaded ? sureness.headed : 0) +
+    sureness.level
+  return 1 / (1 + Math.exp(-sum)) >= sureness.limit
+}
 
 /** The preacher's points: under his own heads where he has them, and the sentences that carry the sermon's parts. */
 export function pointsOf(
@@ -26,7 +45,7 @@ export function pointsOf(
   tables: Tables,
 ): PlanPoint[] {
   const scored = candidates
-    .filter((one) => usable(one) && scoreOf(one.features, tables.harm) <= mostHarm)
+    .filter((one) => usable(one) && !hasBlank(one.text) && scoreOf(one.features, tables.harm) <= mostHarm)
     .map((one) => ({ ...one, score: scoreOf(one.features, tables.point) - harmCounts * Math.max(0, scoreOf(one.features, tables.harm)) }))
   const found = [...headed(reading, scored), ...spread(reading, scored)].sort((a, b) => b.score - a.score)
   const chosen: Found[] = []
@@ -37,7 +56,13 @@ export function pointsOf(
   }
   return chosen
     .sort((a, b) => a.at - b.at)
-    .map(({ text, quote, segment }) => ({ text: text.slice(0, 400), quote: quote.slice(0, 1200), segment: segment.slice(0, 40), ages }))
+    .map((one) => ({
+      text: one.text.slice(0, 400),
+      quote: one.quote.slice(0, 1200),
+      segment: one.segment.slice(0, 40),
+      // What may be no point of his is shown to the leader, who can take it, and stands in no book by itself.
+      ages: isSure(one, tables) ? ages : [],
+    }))
 }
 
 /** What he numbers is his point, whatever else speaks for it. */
@@ -58,8 +83,10 @@ function headed(reading: Reading, scored: readonly Candidate[]): Found[] {
       // A head that names only a place in the story is not the point; the sentence is.
       const says =
         keys.length > 0 &&
+        !hasBlank(head.text) &&
         !head.text.endsWith('?') &&
-        (head.how === 'numbered' || head.how === 'ordinal' || tokensOf(head.text).some(({ pos }) => pos === 'verb' || pos === 'aux'))
+        (((head.how === 'numbered' || head.how === 'ordinal') && keys.length > 1) ||
+          tokensOf(head.text).some(({ pos }) => pos === 'verb' || pos === 'aux'))
       const text = says ? head.text : standing(reading, best)
       return [
         {
@@ -69,6 +96,8 @@ function headed(reading: Reading, scored: readonly Candidate[]): Found[] {
           at: best.from,
           score: best.score + (bonus[head.how] ?? 0),
           keys: keysOf(tokensOf(`${text} ${best.text}`)),
+          isHeaded: says,
+          raw: best,
         },
       ]
     })
@@ -90,6 +119,8 @@ function spread(reading: Reading, scored: readonly Candidate[]): Found[] {
       at: one.from,
       score: one.score,
       keys,
+      isHeaded: false,
+      raw: one,
     })
   }
   return found

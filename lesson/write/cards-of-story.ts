@@ -37,17 +37,22 @@ export function cardsOfStory(told: string, count = most): LessonBook['flashcards
     0,
     count,
   )
-  return words.map((word) => ({
-    word: word.charAt(0).toUpperCase() + word.slice(1),
-    description: sentenceOf(word, told) ?? flashcards[word] ?? flashcards[word.toLowerCase()] ?? '',
-  }))
+  const said = new Set<string>()
+  return words.map((word) => {
+    const description = sentenceOf(word, told, said) ?? flashcards[word] ?? flashcards[word.toLowerCase()] ?? ''
+    said.add(description)
+    return { word: word.charAt(0).toUpperCase() + word.slice(1), description }
+  })
 }
 
+/** "He did not say, Get a cup.": the picture would show what is not there. */
+const saysNot = /\b(?:not|never|no|nobody|nothing)\b|n[’']t\b/i
 const longest = 9
 /** The back of a card is this story's own sentence with its word, where one is short enough to be said after somebody. */
-const sentenceOf = (word: string, told: string): string | undefined =>
+const sentenceOf = (word: string, told: string, said: ReadonlySet<string>): string | undefined =>
   told
     .split(/\n+/)
     .flatMap(sentencesOf)
     .map((one) => one.replace(/^Everybody: /, ''))
+    .filter((one) => !said.has(one) && !saysNot.test(one))
     .find((one) => new RegExp(`\\b${word}s?\\b`, 'i').test(one) && countWords(one) <= longest && countWords(one) >= 3 && !/[“”]/.test(one))

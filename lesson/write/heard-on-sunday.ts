@@ -1,4 +1,6 @@
 import type { LessonPlan } from '#contract/lesson-plan.ts'
+import { hasBlank } from '#lesson/reading/cut-sentences.ts'
+import { cased } from '#lesson/words/cased.ts'
 import { ended } from '#lesson/words/ended.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { wordsOf } from '#lesson/scripture/bible.ts'
@@ -8,9 +10,9 @@ export const heardHeading = 'What we heard on Sunday'
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
 const countsItself = /^[“"]?(?:first|second|third|fourth|fifth|number|point|one|two|three|finally|last)(?:ly)?\b/i
-/** His words as a quotation; captions get the capital and the full stop that nobody typed. */
-function inMarks(quote: string): string {
-  const words = quote.replaceAll('“', '‘').replaceAll('”', '’')
+/** His words as a quotation; captions get the capitals and the period that nobody typed. */
+function inMarks(quote: string, names: ReadonlySet<string>): string {
+  const words = cased(quote, names).replaceAll('“', '‘').replaceAll('”', '’')
   return `“${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?…]['’)]*$/.test(words) ? '' : '.'}”`
 }
 /** A longer sentence is not set for teens to read: the point says it. */
@@ -25,31 +27,33 @@ const says = (point: string, quote: string) => wordsOf(quote).join(' ').includes
  * What was preached, told as that: the big idea and each of the preacher's points, with his sentences set as quotations, so that
  * nobody takes ours for his or his for ours.
  */
-export function heardOnSunday(plan: LessonPlan, { title, speaker }: { title: string; speaker: string }): string[] {
+export function heardOnSunday(
+  plan: LessonPlan,
+  { title, speaker, names }: { title: string; speaker: string; names: ReadonlySet<string> },
+): string[] {
   const { text, how } = plan.bigIdea
   const quote = quotable(plan.bigIdea.quote)
   const points = plan.points
     .filter((point) => point.ages.includes('teens') && !says(point.quote, plan.bigIdea.quote || text))
+    // Those that he gave no name stand among the key points, where their sentence is at hand; nothing is printed twice.
+    .filter((point) => !says(point.text, point.quote) && !hasBlank(point.text))
     .map((point) => ({ text: point.text, quote: quotable(point.quote) }))
-    // A point that stands nowhere but in a sentence too long to read is left to the sermon.
-    .filter((point) => point.quote || countWords(point.text) <= longestQuote / 2)
+    .filter((point) => point.quote)
   // A preacher who counts himself is not counted again.
   const counted = points.length > 1 && !points.some((point) => countsItself.test(point.text) || countsItself.test(point.quote))
   const idea =
     how === 'leader' || !quote
       ? `It comes down to this. ${ended(text)}`
       : says(text, quote)
-        ? `It came down to this. ${inMarks(quote)}`
-        : `It came down to this. ${ended(text)} ${inMarks(quote)}`
+        ? `It came down to this. ${inMarks(quote, names)}`
+        : `It came down to this. ${ended(text)} ${inMarks(quote, names)}`
   const about = [`${title ? `“${title}”` : 'a sermon'}${speaker ? ` by ${speaker}` : ''}`, plan.passage && `on ${plan.passage}`]
     .filter(Boolean)
     .join(', ')
   return [
-    `${heardHeading}: ${about}. ${text ? idea : ''}`.trim(),
+    `${heardHeading}: ${about}. ${text && !hasBlank(text) ? idea : ''}`.trim(),
     ...points.map((point, at) =>
-      [counted ? `${ordinals[at]}:` : '', says(point.text, point.quote) ? '' : ended(point.text), point.quote ? inMarks(point.quote) : '']
-        .filter(Boolean)
-        .join(' '),
+      [counted ? `${ordinals[at]}:` : '', ended(point.text), inMarks(point.quote, names)].filter(Boolean).join(' '),
     ),
   ]
 }

@@ -19,7 +19,7 @@ export function lessonForChildren({ sermon, plan, lesson, bible, minutes, given 
       title: story.title,
       content: [...story.children, angle.children.closing, `Say it together, twice: ${line} ${line}`].join('\n\n'),
     },
-    ...pointsWithLine('children', plan, line),
+    ...pointsWithLine('children', plan, line, bible),
     memoryVerse: verseOfLesson(angle, bible, 'children'),
     activities: activitiesOfLesson({
       age: 'children',

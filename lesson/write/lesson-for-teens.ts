@@ -32,12 +32,12 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
         claim.opening,
         `From ${labelOf(bible.passage(story.span))}`,
         angle.teens.retelling,
-        ...heardOnSunday(plan, sermon),
+        ...heardOnSunday(plan, { ...sermon, names: bible.namesAlone }),
         // The closing is the claim's; the preacher's own line was said where he was heard.
         line === plan.bigIdea.text ? claim.closing : `${claim.closing} So take this with you: ${line}`,
       ].join('\n\n'),
     },
-    ...pointsFor('teens', plan, line),
+    ...pointsFor('teens', plan, line, bible),
     memoryVerse: verseOfLesson(angle, bible, 'teens'),
     activities: activitiesOfLesson({
       age: 'teens',

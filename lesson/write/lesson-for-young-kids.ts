@@ -19,7 +19,7 @@ export function lessonForYoungKids({ sermon, plan, lesson, bible, minutes, given
     bottomLine: line,
     passage: labelOf(bible.passage(story.span)),
     bibleStory: { title: story.title, content: [...told, `Say it with me: ${line} ${line}`].join('\n\n') },
-    ...pointsWithLine('young-kids', plan, line),
+    ...pointsWithLine('young-kids', plan, line, bible),
     memoryVerse: verseOfLesson(angle, bible, 'young-kids'),
     activities: activitiesOfLesson({
       age: 'young-kids',

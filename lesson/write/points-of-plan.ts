@@ -1,6 +1,8 @@
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import type { LessonPlan } from '#contract/lesson-plan.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
+import type { Bible } from '#lesson/scripture/bible.ts'
+import { cased } from '#lesson/words/cased.ts'
 import { isEnoughEvidence } from '#lesson/words/enough-evidence.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { isFragment } from '#lesson/words/fragment.ts'
@@ -19,20 +21,21 @@ const asPoints = (age: AgeGroup, all: LessonBook['evidence']): Points => {
   const evidence = all.slice(0, ageProfiles[age].keyPoints[1])
   return { keyPoints: evidence.map(({ point }) => point), evidence }
 }
-const ownPoints = (age: AgeGroup, { points }: LessonPlan) =>
+const ownPoints = (age: AgeGroup, { points }: LessonPlan, names: ReadonlySet<string>) =>
   points
     .filter(({ ages }) => ages.includes(age))
-    .map(({ text, quote }) => ({ point: asStatement(saysNothing(text) && isShort(quote) ? quote : text), quote }))
+    // A piece of captions is printed as a sentence; what proves it stays as it was said.
+    .map(({ text, quote }) => ({ point: asStatement(saysNothing(text) && isShort(quote) ? cased(quote, names) : text), quote }))
 
 /** The preacher's points that are for this age, as far as its book has room for them; where he has none, the bottom line. */
-export function pointsFor(age: AgeGroup, plan: LessonPlan, line: string): Points {
-  const points = asPoints(age, ownPoints(age, plan))
-  return points.keyPoints.length > 0 ? points : pointsWithLine(age, plan, line)
+export function pointsFor(age: AgeGroup, plan: LessonPlan, line: string, bible: Bible): Points {
+  const points = asPoints(age, ownPoints(age, plan, bible.namesAlone))
+  return points.keyPoints.length > 0 ? points : pointsWithLine(age, plan, line, bible)
 }
 
 /** The bottom line, proved by the sentence in which the preacher says his idea, and the points that are for this age. */
-export function pointsWithLine(age: AgeGroup, plan: LessonPlan, line: string): Points {
+export function pointsWithLine(age: AgeGroup, plan: LessonPlan, line: string, bible: Bible): Points {
   const proved = isEnoughEvidence(plan.bigIdea.quote)
-  const points = asPoints(age, [...(proved ? [{ point: line, quote: plan.bigIdea.quote }] : []), ...ownPoints(age, plan)])
+  const points = asPoints(age, [...(proved ? [{ point: line, quote: plan.bigIdea.quote }] : []), ...ownPoints(age, plan, bible.namesAlone)])
   return points.keyPoints.length > 0 ? points : { keyPoints: [line], evidence: [] }
 }

@@ -7,7 +7,7 @@ import { type Figures, inWords, judgeSermon, totalOf } from './plan-figures.ts'
 
 const file = fileURLToPath(new URL('../../tests/plan-baseline.json', import.meta.url))
 /** More of these is better; more of those is worse. */
-const good = ['ideaFirst', 'ideaOfFive', 'points', 'fields', 'dates', 'passage', 'topics'] as const
+const good = ['ideaFirst', 'ideaOfFive', 'points', 'fields', 'dates', 'passage', 'topics', 'claim'] as const
 const bad = ['refused', 'mustNotUse', 'fieldsWrong', 'fieldsInvented'] as const
 
 /** Prints the figures of every labelled folder and gives how many fell behind the baseline. */

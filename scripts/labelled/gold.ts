@@ -15,6 +15,8 @@ export type Gold = {
   notStories: string[]
   sensitive: string[]
   mustNotUse: string[]
+  /** Claims of the bank that an editor would teach after it, the best first; none where the bank says nothing of it. */
+  claims?: string[]
 }
 export type Labelled = { id: string; file: string; text: string; gold: Gold }
 

@@ -6,6 +6,9 @@ import { findDate } from '#lesson/reading/head/dates.ts'
 import { verdictOf } from '#lesson/reading/verdict.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { osisOf } from '#lesson/scripture/bible.ts'
+import { changedPlan } from '#lesson/sermon-plan/changed-plan.ts'
+import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
+import { lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
 import { planOf } from '#lesson/sermon-plan/plan-of.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import type { Gold, Labelled } from './gold.ts'
@@ -31,6 +34,8 @@ export const figureNames = [
   'passage',
   'mustNotUse',
   'mustNotUseOf',
+  'claim',
+  'claimOf',
   'topics',
   'topicsOf',
   'topicsFalse',
@@ -135,6 +140,12 @@ export function judge(plan: LessonPlan, sermon: SermonText, gold: Gold): Judged 
   return { figures, lines }
 }
 
+/** The claim that the books teach once a leader has said what the idea is. */
+function confirmedClaim(plan: LessonPlan, sermon: SermonText, { bigIdea }: Gold): string {
+  const confirmed = changedPlan({ ...plan, madeBy: 'reading', confirmed: false, asks: [] }, { bigIdea: { text: bigIdea } }, bible())
+  return confirmed ? withLesson(confirmed, lessonWish(sermon, bible(), new Set())).claim : ''
+}
+
 /** Reads a labelled sermon as an upload, plans it and judges the plan. */
 export async function judgeSermon(one: Labelled): Promise<Judged> {
   const sermon = await readUpload(one)
@@ -146,6 +157,12 @@ export async function judgeSermon(one: Labelled): Promise<Judged> {
   )
   const { user, system } = process.cpuUsage(before)
   const judged = judge(plan, sermon, one.gold)
+  if (one.gold.claims) {
+    const claim = confirmedClaim(plan, sermon, one.gold)
+    judged.figures.claimOf = 1
+    judged.figures.claim = one.gold.claims.includes(claim) ? 1 : 0
+    judged.lines.push(`  lesson: ${claim}, an editor takes ${one.gold.claims.join(' or ') || 'none of the bank'}`)
+  }
   judged.figures.refused = verdictOf(sermon.content) === 'sermon' ? 0 : 1
   judged.figures.milliseconds = Math.round((user + system) / 1000)
   return { ...judged, lines: [`== ${one.id}`, ...judged.lines] }
@@ -164,6 +181,7 @@ export const inWords = (f: Figures): string =>
     `title, speaker, passage ${f.fields}/${f.fieldsOf} (wrong ${f.fieldsWrong}, invented ${f.fieldsInvented}), date ${f.dates}/${f.datesOf}`,
     `main passage ${f.passage}/${f.sermons}`,
     `must not be used, yet chosen ${f.mustNotUse} of ${f.mustNotUseOf}`,
+    ...(f.claimOf ? [`the lesson says the idea, once it is confirmed ${f.claim}/${f.claimOf}`] : []),
     `sensitive ${f.topics}/${f.topicsOf}, false ${f.topicsFalse}`,
     `refused ${f.refused}`,
     `${Math.round(f.milliseconds / Math.max(1, f.sermons))} ms a sermon`,

@@ -98,8 +98,7 @@ const heldAgainst = ({ title, speaker, content }: SermonText, quoted: Bible): Ch
 /** What another version of a part of a book is made from. */
 function rewriteWork(sermon: SermonText, wishes: Wishes, plan: KeptPlan, { book, wish }: { book: LessonBook; wish: string }): RewriteWork {
   const given = new Set(wishes.given)
-  const { head } = lessonWish(sermon, bible(), given)
-  const related = relatedLessons(plan, { bible: bible(), head, passage: book.passage, given })
+  const related = relatedLessons(plan, { ...lessonWish(sermon, bible(), given), passage: book.passage })
   return { book, plan, sermon, related, bible: bible(wishes.translation), given, wish: wishOf(wish) }
 }
 
