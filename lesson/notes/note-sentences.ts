@@ -19,7 +19,7 @@ const kinds: Record<LeaderNote['code'], Kind> = {
   captions: {
     of: 'sermon',
     says: () =>
-      'This text has no full stops, as the captions of a video have none. What is quoted from it is a piece of it, without its signs. With full stops more of the sermon comes through.',
+      'This sermon came as captions, without punctuation, so only short pieces of it are quoted. With periods and commas more of it comes through.',
   },
   'passage-found': {
     of: 'sermon',

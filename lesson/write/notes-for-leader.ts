@@ -1,5 +1,6 @@
 import type { AgeGroup, LeaderNote } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
+import { isForAllAges } from '#lesson/reading/sensitive/sensitive.ts'
 import type { HeardSermon } from '#lesson/reading/hear-sermon.ts'
 import type { BankLesson } from '#lesson/bank/lessons.ts'
 
@@ -11,7 +12,8 @@ export function notesForLeader({ reading: { main, captions, passages }, cut }: H
   const stated = main && (main.declared || passages.some(({ osis }) => chapterOf(osis) === chapterOf(main.osis)))
   return [
     ...(plan.confirmed || plan.madeBy === 'provider' || !plan.bigIdea.text ? [] : [note('idea-unconfirmed', { idea: plan.bigIdea.text })]),
-    ...(captions ? [note('captions')] : []),
+    // Only the teens' book quotes the sermon.
+    ...(captions && age === 'teens' ? [note('captions')] : []),
     ...(main && !stated && plan.passage === main.label ? [note('passage-found', { passage: main.label })] : []),
     ...(cut ? [note('too-long')] : []),
     ...mattersIn(plan.sensitive, age),
@@ -23,12 +25,15 @@ const chapterOf = (osis: string) => osis.split('-')[0]?.split('.').slice(0, 2).j
 /**
  * On a Saturday night three warnings are read and twelve are not: the sermon's weightiest are said to who teaches the teens, who
  * may be asked about them; of the younger books, which have no word of the sermon, only the weightiest, and none for the youngest.
+ * What to do when a child tells is said to everybody.
  */
 const mostSaid: Record<AgeGroup, number> = { teens: 3, children: 1, 'young-kids': 0 }
-function mattersIn(sensitive: KeptPlan['sensitive'], age: AgeGroup): LeaderNote[] {
+function mattersIn(all: KeptPlan['sensitive'], age: AgeGroup): LeaderNote[] {
+  const everywhere = all.filter(({ topic }) => isForAllAges(topic))
+  const sensitive = all.filter(({ topic }) => !isForAllAges(topic))
   const others = age === 'teens' ? sensitive.slice(mostSaid.teens).map(({ topic }) => topic) : []
   return [
-    ...sensitive.slice(0, mostSaid[age]).map(({ topic, note: says }) => note('sensitive', { topic, note: says })),
+    ...[...everywhere, ...sensitive.slice(0, mostSaid[age])].map(({ topic, note: says }) => note('sensitive', { topic, note: says })),
     ...(others.length > 0 ? [note('also-sensitive', { topics: listed(others) })] : []),
   ]
 }
