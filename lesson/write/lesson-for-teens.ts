@@ -1,5 +1,11 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
+import type { KeptPlan } from '#contract/lesson-plan.ts'
+import { hasBlank } from '#lesson/reading/cut-sentences.ts'
+import { cased } from '#lesson/words/cased.ts'
+import { isEnoughEvidence } from '#lesson/words/enough-evidence.ts'
+import { isFragment } from '#lesson/words/fragment.ts'
+import { ended } from '#lesson/words/ended.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
@@ -9,6 +15,25 @@ import { pointsFor } from './points-of-plan.ts'
 import { verseOfLesson } from './verse-of-lesson.ts'
 
 const easilySaid = 18
+const leastSaid = 5
+/** The first clause of a long line, where it says something alone: "Grace comes first; …". What denies waits for its other half. */
+function shortened(line: string): string | undefined {
+  if (countWords(line) <= easilySaid) return line
+  const first = ended(line.split(/[;:–—]|,(?= (?:and|but|so|because)\b)/)[0]?.trim() ?? '')
+  const count = countWords(first)
+  const stands = count >= leastSaid && count <= easilySaid && !isFragment(first)
+  return stands && !/^(?:if|when|because|since|although|though|while)\b|\b(?:not|never|no|nobody|nothing)\b|n[’']t\b/i.test(first)
+    ? first
+    : undefined
+}
+/** With these words and the two short sentences around it a question is not too long to be asked. */
+const longestAsked = 14
+/** What was said on Sunday is asked about, in the preacher's words where he has some. */
+function askedOfSermon({ bigIdea }: KeptPlan, line: string, names: ReadonlySet<string>): string[] {
+  const quote = isEnoughEvidence(bigIdea.quote) ? cased(bigIdea.quote, names) : ''
+  const said = [quote, line, shortened(line) ?? ''].find((one) => one && countWords(one) <= longestAsked && !hasBlank(one))
+  return said ? [`On Sunday we heard, “${ended(said).replaceAll('“', '‘').replaceAll('”', '’')}” Where is that in this story?`] : []
+}
 
 /**
  * The teens' book: an opening of ours, the passage retold for teens, what was heard on Sunday in the preacher's own sentences, and
@@ -19,7 +44,8 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
   const ours = claim.bottomLine.teens[0] || claim.truth
   const line = plan.bottomLine.teens || ours
   // What is said again and again has to be short enough to say.
-  const short = countWords(line) <= easilySaid ? line : ours
+  const short = shortened(line) ?? ours
+  const asked = askedOfSermon(plan, line, bible.namesAlone)
   return {
     ...emptyBook('teens', 'offline'),
     title: angle.title.teens,
@@ -48,7 +74,12 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
       given,
       seed: `${sermon.title} ${story.span}`,
     }),
-    discussionQuestions: [...angle.teens.questions, ...claim.questions.teens.apply, claim.questions.teens.doubt],
+    discussionQuestions: [
+      ...angle.teens.questions,
+      ...asked,
+      ...claim.questions.teens.apply.slice(asked.length),
+      claim.questions.teens.doubt,
+    ],
     weeklyChallenge: {
       title: 'Seven days',
       description: `${short} Do one small thing each day.`,
