@@ -68,13 +68,11 @@ export const makesLoveAReward = (text: string): boolean =>
   )
 const graceFirst = (book: LessonBook): Finding[] =>
   textsOf(book)
-    .filter(([, text]) => text.split('\n').some(makesLoveAReward))
-    .map(([section, text]) => ({
-      section,
-      path: placeOf(book, section, text.split('\n').find(makesLoveAReward) ?? ''),
-      code: 'love-a-reward',
-      params: {},
-    }))
+    .flatMap(([section, text]) => {
+      const line = text.split('\n').find(makesLoveAReward)
+      const sentence = line && sentencesOf(line).find(makesLoveAReward)
+      return sentence ? [{ section, path: placeOf(book, section, line), code: 'love-a-reward' as const, params: { sentence } }] : []
+    })
 
 const families =
   /\b(?:your|with|to|ask|tell|hug|thank|help) (?:your )?(?:mom|mommy|mum|mummy|dad|daddy|mother|father|parents)(?: and (?:mom|dad|mother|father|daddy))?\b/i

@@ -118,8 +118,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
             kind: activity.kind,
             title: activity.title,
             part: { of: 'activity', at: book.activities.indexOf(activity) },
-            // What every activity of the kind says of itself is no news in a plan; its first step is.
-            what: (activity.description.includes(book.bottomLine) ? activity.steps[0] : activity.description) || (activity.steps[0] ?? ''),
+            what: activity.description || (activity.steps[0] ?? ''),
             least: Math.min(change, Math.max(2, activity.minutes)),
             most: Math.min(change, Math.max(3, activity.minutes)),
             needed: activity === first,
@@ -139,11 +138,11 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
   }
   return [
     {
-      kind: 'move',
+      kind: young ? 'sit' : 'move',
       title: 'Welcome',
       part: { of: 'welcome' },
       what: young
-        ? 'Stand in a circle. Say each child’s name and sing hello.'
+        ? 'Sit in a circle. Say each child’s name and sing hello.'
         : 'Greet each one by name at the door, and say in one sentence what today is about. Then sit down.',
       least: 1,
       most: Math.min(change, young ? 3 : 5),

@@ -55,7 +55,8 @@ export function asActivity(activity: AngleActivity | BankActivity, truth: string
     steps,
     // Lines of the activity's own stand in the place of the usual ones; the rest is filled up.
     adapt: [...activity.adapt, ...usual.slice(activity.adapt.length)],
-    description: goal,
+    // An activity for any story says what is done; its goal is that of every one.
+    description: 'goal' in activity ? goal : (steps[0] ?? goal),
     goal,
   }
 }

@@ -16,15 +16,18 @@ import { verseOfLesson } from './verse-of-lesson.ts'
 
 const easilySaid = 18
 const leastSaid = 5
-/** The first clause of a long line, where it says something alone: "Grace comes first; …". What denies waits for its other half. */
+const parts = /[;:–—]|,(?= (?:and|so|because)\b)/
+/** The clause of a long line that says something alone: the first, "Grace comes first; …", and behind a "but" what it comes to. */
 function shortened(line: string): string | undefined {
   if (countWords(line) <= easilySaid) return line
-  const first = ended(line.split(/[;:–—]|,(?= (?:and|but|so|because)\b)/)[0]?.trim() ?? '')
-  const count = countWords(first)
-  const stands = count >= leastSaid && count <= easilySaid && !isFragment(first)
-  return stands && !/^(?:if|when|because|since|although|though|while)\b|\b(?:not|never|no|nobody|nothing)\b|n[’']t\b/i.test(first)
-    ? first
-    : undefined
+  const [before = '', after] = line.split(/, but (?=.)/)
+  const clause = (after ?? before).split(parts)[0]?.trim() ?? ''
+  const said = ended(clause.charAt(0).toUpperCase() + clause.slice(1))
+  const count = countWords(said)
+  const leansBack = /^(?:if|when|because|since|although|though|while|he|she|it|they|that|this)\b/i.test(said)
+  // What denies waits for its other half.
+  const denies = /\b(?:not|never|no|nobody|nothing)\b|n[’']t\b/i.test(said)
+  return count >= leastSaid && count <= easilySaid && !leansBack && !denies && !isFragment(said) ? said : undefined
 }
 /** With these words and the two short sentences around it a question is not too long to be asked. */
 const longestAsked = 14
