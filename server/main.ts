@@ -31,7 +31,7 @@ try {
   const told =
     error instanceof FolderInUse ||
     error instanceof OddFolder ||
-    (error instanceof Error && /^[A-Z_]+ |was not started/.test(error.message))
+    (error instanceof Error && /^[A-Z][A-Z0-9_]+ |was not started/.test(error.message))
   console.error(told ? (error as Error).message : describe(error))
   process.exit(1)
 }

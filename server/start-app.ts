@@ -8,7 +8,7 @@ import type { App } from './app.ts'
 import { operatorCommands } from './commands.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
-import { filesOnDisk } from './files/files.ts'
+import { openFiles } from './files/open-files.ts'
 import { makeHttpServer } from './http/http-server.ts'
 import type { Logger } from './http/log.ts'
 import { jobHandlers } from './jobs.ts'
@@ -38,13 +38,12 @@ export async function startApp(
   const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   const offline = new OfflineWriter()
   const folder = config.fileDir || config.dataDir || mkdtempSync(path.join(tmpdir(), 'storyfold-'))
-  const files = filesOnDisk(path.join(folder, 'files'))
   const rehearsal = config.stripeSecretKey || config.environment === 'production' ? undefined : new TestStripe(folder, now)
   await rehearsal?.listen()
   const app: App = {
     config,
     db,
-    files,
+    files: await openFiles(config, folder),
     mail: makeMailDriver({ ...config, dataDir: folder }),
     address: config.appUrl ?? '',
     jobs: new JobQueue(db, log),
