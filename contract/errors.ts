@@ -6,6 +6,7 @@ export const errors = {
   'call.too_many': [429, 'That was too many tries in a short time. Please wait a little and try again.'],
   'server.fault': [500, 'Something went wrong on our side. Nothing you typed was changed. Please try again.'],
   'server.database_away': [503, 'The database is not answering right now. Please try again in a moment.'],
+  'server.files_away': [503, 'The file store is not answering right now. Please try again in a moment.'],
   'server.disk_full': [507, 'The server has no room left to store this. Please tell whoever runs it; nothing was saved.'],
   'accounts.no_session': [401, 'Please log in.'],
   'accounts.wrong_login': [401, 'Invalid email or password.'],

@@ -1,5 +1,5 @@
 // Runs on any Node 20 with nothing installed: brings in the pinned Node and the packages, builds what is stale,
-// then hands over to the pinned Node. node scripts/bootstrap.mjs start|dev|build|test|check|bench|eval|bank|scenes|tune|codes|community|announce|screens|mutate|supply-chain [args]
+// then hands over to the pinned Node. node scripts/bootstrap.mjs start|dev|build|test|check|bench|eval|bank|scenes|tune|codes|community|announce|backup|verify|restore|move|doctor|screens|mutate|supply-chain [args]
 import { createHash } from 'node:crypto'
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -155,6 +155,12 @@ const commands = {
   announce: () => hand(['server/operate.ts', 'announce', ...args]),
   screens: () => hand(['scripts/screens.ts', ...args]),
   community: () => hand(['server/operate.ts', 'community', ...args]),
+  ...Object.fromEntries(
+    ['backup', 'verify', 'restore', 'move', 'doctor'].map((name) => [
+      name,
+      () => hand([...serverFlags, 'server/operate.ts', name, ...args.map((one) => path.resolve(process.env.INIT_CWD ?? root, one))]),
+    ]),
+  ),
   codes: () => hand(['server/operate.ts', 'codes', ...args]),
 }
 const run = Object.hasOwn(commands, command)

@@ -8,7 +8,21 @@ export const rooms = {
   server: ['contract', 'lesson', 'server'],
   web: ['contract', 'lesson', 'web'],
 }
-export const platform = ['http', 'db', 'jobs', 'files', 'ai', 'scripture', 'print', 'speech', 'mail', 'payments', 'pages', 'operator']
+export const platform = [
+  'http',
+  'db',
+  'jobs',
+  'files',
+  'ai',
+  'scripture',
+  'print',
+  'speech',
+  'mail',
+  'payments',
+  'pages',
+  'operator',
+  'backup',
+]
 /** A server feature and the features that it may use, besides the platform. */
 export const features = {
   accounts: [],

@@ -42,6 +42,11 @@ export const key =
     if (beginnings.length && !beginnings.some((one) => given.startsWith(one))) refuse(name, `must begin with ${beginnings.join(' or ')}.`)
     return given
   }
+/** The name of a bucket, as every store takes it. */
+export const bucket = (name: string) => (given: string | undefined) =>
+  !given || /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(given)
+    ? given || undefined
+    : refuse(name, `must be the name of a bucket (3 to 63 small letters, digits, dots and hyphens), but it is "${given}".`)
 /** Who mails come from: an address, or a name with the address in angle brackets. */
 export const sender = (name: string, fallback: string) => (given: string | undefined) =>
   !given || /^(?:[^<>@]{0,200}<[^\s@<>,;]+@[^\s@<>,;]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/.test(given)

@@ -16,8 +16,10 @@ describe('the environment', () => {
     [{ ROLE: 'worker' }, 'DATABASE_URL is not set'],
     [{ TRUST_PROXY: 'zzz' }, 'TRUST_PROXY must list IP addresses'],
     [{ TRUST_PROXY: '10.0.0.1, 10.0.0.0/99' }, '"10.0.0.0/99" is none'],
-    [{ S3_BUCKET: 'church' }, 'S3_BUCKET is set, but files in an S3 store are not supported yet'],
-    [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, 'S3_ENDPOINT is set, but'],
+    [{ S3_BUCKET: 'church' }, 'S3_BUCKET is set, but S3_ACCESS_KEY_ID is not'],
+    [{ S3_BUCKET: 'church', S3_ACCESS_KEY_ID: 'a' }, 'S3_BUCKET is set, but S3_SECRET_ACCESS_KEY is not'],
+    [{ S3_BUCKET: 'Grace Chapel' }, 'S3_BUCKET must be the name of a bucket'],
+    [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, 'S3_ENDPOINT is set, but S3_BUCKET is not'],
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an address'],
   ])('that contradicts itself stops the start with a sentence: %o', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { address, choice, host, key, mailbox, number, proxies, Refused, sender } from './config-values.ts'
+import { address, bucket, choice, host, key, mailbox, number, proxies, Refused, sender } from './config-values.ts'
 
 /** One environment variable: what it means, what it may be, and what stands in its place. */
 export type Variable = { name: string; doc: string; shown: string; read: (text: string | undefined) => unknown }
@@ -31,6 +31,21 @@ const table = {
     shown: 'embedded',
     read: address('DATABASE_URL', ['postgres:', 'postgresql:']),
   },
+  s3Bucket: {
+    name: 'S3_BUCKET',
+    doc: 'files in this bucket of an S3-compatible store',
+    shown: 'files under DATA_DIR',
+    read: bucket('S3_BUCKET'),
+  },
+  s3Endpoint: {
+    name: 'S3_ENDPOINT',
+    doc: 'where that store answers',
+    shown: 'Amazon S3 in S3_REGION',
+    read: address('S3_ENDPOINT', ['http:', 'https:']),
+  },
+  s3Region: { name: 'S3_REGION', doc: 'its region', shown: 'us-east-1', read: key('S3_REGION') },
+  s3AccessKeyId: { name: 'S3_ACCESS_KEY_ID', doc: 'who asks it', shown: 'none', read: key('S3_ACCESS_KEY_ID') },
+  s3SecretAccessKey: { name: 'S3_SECRET_ACCESS_KEY', doc: 'the secret of who asks it', shown: 'none', read: key('S3_SECRET_ACCESS_KEY') },
   role: {
     name: 'ROLE',
     doc: '`all`, `web` (answers requests) or `worker` (writes lessons)',
@@ -166,7 +181,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       }
     }),
   ) as Config
-  wrong.push(...contradictions(read), ...notYet(env))
+  wrong.push(...contradictions(read))
   if (wrong.length) throw new Error(wrong.join('\n'))
   return read
 }
@@ -197,23 +212,33 @@ function contradictions(config: Config): string[] {
       [config.stripePriceYearly, 'STRIPE_PRICE_YEARLY'],
     ] as const)
       if (!value) found.push(`STRIPE_SECRET_KEY is set, but ${name} is not.`)
+  found.push(...halfAStore(config))
   // One that was refused is named already.
   if (['web', 'worker'].includes(config.role) && !config.databaseUrl)
     found.push(`ROLE is ${config.role}, but DATABASE_URL is not set: the embedded database serves one process only.`)
   return found
 }
 
-/** What is promised but not there: set, it would be passed over in silence, and files would lie where nobody backs them up. */
-const notYet = (env: NodeJS.ProcessEnv): string[] =>
-  Object.keys(env)
-    .filter((name) => name.startsWith('S3_') && env[name]?.trim())
-    .map((name) => `${name} is set, but files in an S3 store are not supported yet. Unset it: files are kept under DATA_DIR.`)
+/** Half a store would be passed over in silence, and files would lie where nobody looks for them. */
+function halfAStore({ s3Bucket, s3Endpoint, s3Region, s3AccessKeyId, s3SecretAccessKey }: Config): string[] {
+  const others = { S3_ENDPOINT: s3Endpoint, S3_REGION: s3Region, S3_ACCESS_KEY_ID: s3AccessKeyId, S3_SECRET_ACCESS_KEY: s3SecretAccessKey }
+  if (!s3Bucket)
+    return Object.entries(others)
+      .filter(([, value]) => value)
+      .map(([name]) => `${name} is set, but S3_BUCKET is not: name the bucket, or unset it to keep files under DATA_DIR.`)
+  return (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    .filter((name) => !others[name])
+    .map((name) => `S3_BUCKET is set, but ${name} is not.`)
+}
 
 /** What a production installation should know of itself before its people find out, each as a sentence. */
 export function warningsOf(config: Config): string[] {
   if (config.environment !== 'production') return []
   return [
     ...(config.stripeSecretKey ? [] : ['nothing can be bought: STRIPE_SECRET_KEY is not set.']),
+    ...(config.role !== 'all' && !config.s3Bucket
+      ? [`files lie in ${config.dataDir}: with several processes that must be one folder that all of them see. Set S3_BUCKET otherwise.`]
+      : []),
     ...(config.smtpUrl
       ? []
       : [`no mail leaves this machine: SMTP_URL is not set, and each mail is a file in ${path.join(config.dataDir, 'outbox')}.`]),

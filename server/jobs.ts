@@ -1,5 +1,6 @@
 import { accountJobs } from './accounts/accounts.jobs.ts'
 import type { App } from './app.ts'
+import { backupJobs } from './backup/backup.jobs.ts'
 import { generationJobs } from './generation/generation.jobs.ts'
 import type { JobHandlers } from './jobs/queue.ts'
 import { billingJobs } from './billing/billing.jobs.ts'
@@ -17,4 +18,5 @@ export const jobHandlers = (app: App): JobHandlers => ({
   ...billingJobs(app),
   ...sermonJobs(app),
   ...purgeJobs(app),
+  ...backupJobs(app),
 })

@@ -1,5 +1,6 @@
 import { PRODUCT } from '#contract/product.ts'
 import { readConfig, warningsOf } from './config.ts'
+import { NewerSchema } from './db/bring-up-to-date.ts'
 import { OddFolder } from './db/data-folder.ts'
 import { FolderInUse } from './db/folder-lock.ts'
 import type { Logger } from './http/log.ts'
@@ -31,7 +32,8 @@ try {
   const told =
     error instanceof FolderInUse ||
     error instanceof OddFolder ||
-    (error instanceof Error && /^[A-Z_]+ |was not started/.test(error.message))
+    error instanceof NewerSchema ||
+    (error instanceof Error && /^[A-Z][A-Z0-9_]+ |was not started/.test(error.message))
   console.error(told ? (error as Error).message : describe(error))
   process.exit(1)
 }
@@ -40,6 +42,7 @@ function describe(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'EADDRINUSE')
     return `Port ${process.env.PORT ?? 3000} is taken by another program. Stop that one, or set PORT to another number.`
+  if (code === '3D000') return 'There is no such database at DATABASE_URL. Make it with createdb, or name another one.'
   if (code === 'ECONNREFUSED')
     return 'The database at DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -8,7 +8,8 @@ import type { App } from './app.ts'
 import { operatorCommands } from './commands.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
-import { filesOnDisk } from './files/files.ts'
+import { openFiles } from './files/open-files.ts'
+import { keepSwept } from './files/sweep-temporary.ts'
 import { makeHttpServer } from './http/http-server.ts'
 import type { Logger } from './http/log.ts'
 import { jobHandlers } from './jobs.ts'
@@ -38,13 +39,12 @@ export async function startApp(
   const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   const offline = new OfflineWriter()
   const folder = config.fileDir || config.dataDir || mkdtempSync(path.join(tmpdir(), 'storyfold-'))
-  const files = filesOnDisk(path.join(folder, 'files'))
   const rehearsal = config.stripeSecretKey || config.environment === 'production' ? undefined : new TestStripe(folder, now)
   await rehearsal?.listen()
   const app: App = {
     config,
     db,
-    files,
+    files: await openFiles(config, folder),
     mail: makeMailDriver({ ...config, dataDir: folder }),
     address: config.appUrl ?? '',
     jobs: new JobQueue(db, log),
@@ -66,8 +66,11 @@ export async function startApp(
   app.address ||= `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   if (rehearsal) Object.assign(rehearsal, { site: app.address, hook: `http://127.0.0.1:${port}/api/stripe/webhook` })
   if (config.stripeSecretKey) await forgetRehearsal(app)
-  if (config.role !== 'web') for (const kind of ['reconcile-subscriptions', 'sermon-reminders', 'purge']) await planDaily(app, kind)
+  if (config.role !== 'web')
+    for (const kind of ['reconcile-subscriptions', 'sermon-reminders', 'purge', ...(config.databaseUrl ? [] : ['nightly-backup'])])
+      await planDaily(app, kind)
   const closeChannel = db.kind === 'embedded' ? await openChannel(folder, { app, commands: operatorCommands, log }) : () => undefined
+  const stopSweeping = keepSwept(folder, (swept) => log.info({ swept }, 'what killed processes left was taken away'))
   let stopping = false
   void Promise.all([offline.warm(), readers.warm()]).catch(
     (error: unknown) => stopping || log.warn({ error: String(error) }, 'warming up failed'),
@@ -75,6 +78,7 @@ export async function startApp(
   const stop = async () => {
     stopping = true
     closeChannel()
+    stopSweeping()
     http.server.closeIdleConnections()
     const closing = http.close()
     setTimeout(() => http.server.closeAllConnections(), 2000).unref()

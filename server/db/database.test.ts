@@ -47,6 +47,10 @@ describe('the embedded database', () => {
     const child = fork(new URL('./database.test-child.ts', import.meta.url), [folder], { execArgv: [] })
     await new Promise((written) => child.once('message', written))
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(FolderInUse)
+    if (process.platform === 'linux') {
+      rmSync(path.join(folder, 'database.lock'))
+      await expect(openDatabase({ dataDir: folder })).rejects.toThrow(/in use by another Storyfold \(process \d+/)
+    }
     child.kill('SIGKILL')
     await new Promise((gone) => child.once('exit', gone))
     const db = await openDatabase({ dataDir: folder })

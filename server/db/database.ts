@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
@@ -9,10 +8,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import { bringUpToDate } from './bring-up-to-date.ts'
 import { insideTransaction } from './outbound.ts'
 import { OddFolder } from './data-folder.ts'
 import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './folder-lock.ts'
+import { finishSwap } from './swap-folders.ts'
 
 export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
@@ -28,15 +29,17 @@ export type Database = {
   close(): Promise<void>
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const migrationLock = 4_611_686
 
-/** Opens the embedded database under `dataDir`, or the server at `url`, and brings its schema up to date. */
-export async function openDatabase(where: { url?: string | undefined; dataDir?: string | undefined }): Promise<Database> {
-  return where.url ? openServer(where.url) : openFolder(where.dataDir)
+/** `upTo`: as far as this step of the schema and no further, which is how an older backup is loaded. */
+type Where = { url?: string | undefined; dataDir?: string | undefined; upTo?: number | undefined }
+
+/** Opens the embedded database under `dataDir`, or the server at `url`, and brings its schema up to date. Throws NewerSchema where it knows more. */
+export async function openDatabase({ url, dataDir, upTo }: Where): Promise<Database> {
+  return url ? openServer(url, upTo) : openFolder(dataDir, upTo)
 }
 
-async function openFolder(dataDir?: string): Promise<Database> {
+async function openFolder(dataDir?: string, upTo?: number): Promise<Database> {
   const folder = dataDir && path.join(dataDir, 'database')
   try {
     if (dataDir) mkdirSync(dataDir, { recursive: true })
@@ -45,9 +48,14 @@ async function openFolder(dataDir?: string): Promise<Database> {
   }
   const unlock = folder ? await lockFolder(folder) : async () => undefined
   try {
+    // A restore that was cut off while it took its place is carried to its end.
+    if (dataDir) finishSwap(dataDir)
     const client = await openEmbedded(folder)
     const base = drizzlePglite(client)
-    await migratePglite(base, { migrationsFolder })
+    await bringUpToDate(base as unknown as Queries, (config) => migratePglite(base, config), upTo).catch(async (error: unknown) => {
+      await client.close()
+      throw error
+    })
     return withTransactions('embedded', base as unknown as Queries, async () => {
       await client.close()
       await unlock()
@@ -58,21 +66,29 @@ async function openFolder(dataDir?: string): Promise<Database> {
   }
 }
 
-async function openServer(url: string): Promise<Database> {
+async function openServer(url: string, upTo?: number): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 30_000 })
   // A dropped idle connection is reported here; the next query opens a new one.
   pool.on('error', () => undefined)
   // One that is lost inside a transaction tells its client, and a client that nobody listens to ends the process; the query fails all the same.
   pool.on('connect', (client) => void client.on('error', () => undefined))
-  const guard = await pool.connect()
+  const guard = await pool.connect().catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
   try {
     // Two instances may start at once; the second waits and finds nothing left to do.
     await guard.query('select pg_advisory_lock($1)', [migrationLock])
-    await migratePg(drizzlePg(pool), { migrationsFolder })
-  } finally {
-    await guard.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
-    guard.release()
+    const base = drizzlePg(pool)
+    await bringUpToDate(base as unknown as Queries, (config) => migratePg(base, config), upTo)
+  } catch (error) {
+    // The connection takes its lock along.
+    guard.release(true)
+    await pool.end()
+    throw error
   }
+  await guard.query('select pg_advisory_unlock($1)', [migrationLock])
+  guard.release()
   return withTransactions('server', drizzlePg(pool) as unknown as Queries, () => pool.end())
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts'
 import type { App } from '#server/app.ts'
+import type { StoredFile } from '#server/files/files.ts'
 import { sendEvents } from './events.ts'
 import { Problem } from './problem.ts'
 import { sendRange } from './send-range.ts'
@@ -12,11 +13,13 @@ import { receiveFile, type ReceivedFile } from './receive-file.ts'
 export type Caller = { id: string; sessionId: string; mayCreate: boolean }
 /** Answers who a bearer token belongs to; given by the accounts feature, so that the platform knows no feature. */
 export type WhoIs = (token: string) => Promise<Caller | undefined>
-/** `name` makes it a download, `seekable` answers ranges; without one it is shown in place and may be kept by the browser. */
-export type FileReply = { type: string; name?: string; bytes: Uint8Array; seekable?: boolean }
+/** `name` makes it a download; without one it is shown in place and may be kept by the browser. */
+export type FileReply = { type: string; name?: string; bytes: Uint8Array }
+/** A file of the store, sent as it is read and in parts where a part is asked for. */
+export type StoredReply = { type: string; stored: StoredFile }
 
 type Who<E extends Endpoint> = E['access'] extends 'anyone' ? Caller | undefined : Caller
-type Answer<E extends Endpoint> = E['reply'] extends 'file' ? FileReply : E['reply'] extends 'nothing' ? void : Reply<E>
+type Answer<E extends Endpoint> = E['reply'] extends 'file' ? FileReply | StoredReply : E['reply'] extends 'nothing' ? void : Reply<E>
 export type Call<E extends Endpoint> = {
   user: Who<E>
   params: Params<E>
@@ -60,7 +63,7 @@ export function route<const E extends Endpoint>(line: E, handler: Handler<E>, st
           } as unknown as Call<E>
           if (stream && String(request.headers.accept ?? '').includes('text/event-stream'))
             return await sendEvents(reply, stream(app, call))
-          return answer(line, reply, await handler(app, call), request.headers.range)
+          return await answer(line, reply, await handler(app, call), request.headers.range)
         } finally {
           await file?.discard()
         }
@@ -106,14 +109,14 @@ function read(schema: z.ZodMiniType | undefined, given: unknown, where: 'query' 
   })
 }
 
-function answer(line: Endpoint, reply: FastifyReply, result: unknown, range: string | undefined): FastifyReply {
+async function answer(line: Endpoint, reply: FastifyReply, result: unknown, range: string | undefined): Promise<FastifyReply> {
   if (line.reply === 'nothing') return reply.code(204).send()
   if (line.reply === 'file') {
-    const file = result as FileReply
+    const file = result as FileReply | StoredReply
     void reply.header('content-type', file.type)
-    if (file.name) void reply.header('content-disposition', attachment(file.name))
+    if ('name' in file && file.name) void reply.header('content-disposition', attachment(file.name))
     else void reply.header('cache-control', 'private, max-age=31536000, immutable')
-    return file.seekable ? sendRange(reply, file.bytes, range) : reply.send(Buffer.from(file.bytes))
+    return 'stored' in file ? sendRange(reply, file.stored, range) : reply.send(Buffer.from(file.bytes))
   }
   return reply.code(line.created ? 201 : 200).send(z.parse(line.reply, result))
 }

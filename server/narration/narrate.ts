@@ -5,6 +5,7 @@ import type { Book } from '#contract/library.ts'
 import { printedBook } from '#lesson/layout/printed-book.ts'
 import { spokenText } from '#lesson/layout/spoken-text.ts'
 import type { App } from '#server/app.ts'
+import type { StoredFile } from '#server/files/files.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { Voice } from '#server/speech/voice.ts'
 import { studio } from '#server/speech/studio.ts'
@@ -111,10 +112,10 @@ async function readWith(app: App, row: NarrationRow, voice: Voice, lost: AbortSi
 }
 
 /** The sound by its name, which nobody can guess; throws 404 where there is none. */
-export async function audioNamed(app: App, name: string): Promise<Buffer> {
-  const bytes = /^[a-f0-9]{32}\.mp3$/.test(name) ? await app.files.get(audioKey(name)) : undefined
-  if (!bytes) throw new Problem('call.not_found')
-  return bytes
+export async function audioNamed(app: App, name: string): Promise<StoredFile> {
+  const stored = /^[a-f0-9]{32}\.mp3$/.test(name) ? await app.files.open(audioKey(name)) : undefined
+  if (!stored) throw new Problem('call.not_found')
+  return stored
 }
 
 /** What of a book is read aloud, one paragraph each. */

@@ -40,5 +40,5 @@ export const narrationRoutes = [
     if (!row) throw new Problem('narration.none')
     return narrationFrom(row)
   }),
-  route(readAudio, async (app, { params }) => ({ type: 'audio/mpeg', bytes: await audioNamed(app, params.name), seekable: true })),
+  route(readAudio, async (app, { params }) => ({ type: 'audio/mpeg', stored: await audioNamed(app, params.name) })),
 ]

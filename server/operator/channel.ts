@@ -8,6 +8,9 @@ import { CannotDo, type OperatorApp, type OperatorCommands } from './command.ts'
 type Ask = { token: string; command: string; args: string[] }
 type Answer = { lines: string[] } | { refused: string }
 const mostBytes = 100_000
+const askMs = 60_000
+/** A backup of a large library takes minutes. */
+const answerMs = 3_600_000
 
 /** Where a running server can be asked, and the secret that only the owner of the data folder can read. */
 const fileOf = (dataDir: string) => path.join(dataDir, 'operator.json')
@@ -20,9 +23,10 @@ export async function openChannel(dataDir: string, { app, commands, log }: { app
   const token = randomBytes(32).toString('base64url')
   const server = net.createServer({ allowHalfOpen: true }, (peer) => {
     let said = ''
-    peer.setEncoding('utf8').setTimeout(60_000, () => peer.destroy())
+    peer.setEncoding('utf8').setTimeout(askMs, () => peer.destroy())
     peer.on('error', () => undefined)
     peer.on('data', (part: string) => (said += part).length > mostBytes && peer.destroy())
+    peer.on('end', () => peer.setTimeout(answerMs))
     peer.on('end', () => void answer(said, { token, app, commands, log }).then((reply) => peer.end(JSON.stringify(reply))))
   })
   await new Promise<void>((listening, failed) => server.once('error', failed).listen(0, '127.0.0.1', listening))
@@ -76,7 +80,7 @@ export async function askRunning(dataDir: string, command: string, args: string[
     peer.on('end', () => done(heard))
     // The file was left by a server that was killed; its port may be anybody's by now.
     peer.on('error', () => done(undefined))
-    peer.setTimeout(60_000, () => (peer.destroy(), done(undefined)))
+    peer.setTimeout(answerMs, () => (peer.destroy(), done(undefined)))
   })
   if (!said) return undefined
   const reply = JSON.parse(said) as Answer

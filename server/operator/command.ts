@@ -1,7 +1,7 @@
 import type { App } from '#server/app.ts'
 
 /** What an operator's command may touch; both a running server and a database that was opened for it have this. */
-export type OperatorApp = Pick<App, 'db' | 'jobs'>
+export type OperatorApp = Pick<App, 'config' | 'db' | 'files' | 'jobs' | 'now'>
 /** Does what the words after the command say and gives the lines to print. */
 export type OperatorCommand = (app: OperatorApp, args: string[]) => Promise<string[]>
 export type OperatorCommands = Record<string, OperatorCommand>
