@@ -39,7 +39,7 @@ export const readCover = endpoint({
     /** The cover of one age: the same scene in a frame that grows with the age, so that three books of a sermon differ. */
     age: z.optional(ageGroup),
     /** With an age: the drawing that waits for its color. */
-    look: z._default(z.enum(['colour', 'line']), 'colour'),
+    look: z._default(z.enum(['color', 'line']), 'color'),
   }),
   reply: 'file',
 })

@@ -48,7 +48,7 @@ export const TriedShelf = ({ at, onOpen }: { at: Try; onOpen: (age: AgeGroup) =>
 function Cover({ at, age, lit }: { at: Try; age: AgeGroup; lit: boolean }) {
   const passage = at.plan?.passage
   const title = at.books[age]?.title ?? ''
-  const address = (look: 'line' | 'colour') =>
+  const address = (look: 'line' | 'color') =>
     `${addressOf(readCover)}?${new URLSearchParams({ passage: passage?.slice(0, 200) ?? '', title: title.slice(0, 300), edition: drawingEdition, age, look })}`
   return (
     <span className={clsx('relative block w-full', tall[age])}>
@@ -58,7 +58,7 @@ function Cover({ at, age, lit }: { at: Try; age: AgeGroup; lit: boolean }) {
         <>
           <img src={address('line')} alt="" className="absolute inset-0 block h-full w-full" />
           <img
-            src={address('colour')}
+            src={address('color')}
             alt=""
             className={clsx(
               'absolute inset-0 block h-full w-full transition-[clip-path] duration-600 ease-out',
