@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { type HeardSermon, hearSermon } from '#lesson/reading/hear-sermon.ts'
-import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
-import { writeBooks } from '#lesson/write/write-books.ts'
-import { bible } from '#server/scripture/load-bible.ts'
-import { sampleSermon } from '#web/lib/sample-sermon.ts'
+import { sampleBooks } from './scripts/sample-lesson.ts'
 
 const out = fileURLToPath(new URL('./dist/web', import.meta.url))
+const landingFacts = fileURLToPath(new URL('./dist/landing.json', import.meta.url))
 
 /** Writes a .br and a .gz beside every text file, once, so that no request pays for compressing. */
 const compressed: Plugin = {
@@ -27,21 +24,21 @@ const compressed: Plugin = {
   },
 }
 
-const sampleBooksOf = (heard: HeardSermon) => writeBooks(heard, heardPlan(heard, bible()), bible())
-
-/** The books of the sample sermon, written anew with each build: what a stranger reads is what the engine writes today. */
-const sampleBooks: Plugin = {
-  name: 'sample-books',
-  resolveId: (id) => (id === 'virtual:sample-books' ? `\0${id}` : undefined),
-  load: (id) =>
-    id === '\0virtual:sample-books'
-      ? `export const sampleBooks = ${JSON.stringify(sampleBooksOf(hearSermon(sampleSermon, bible())))}`
-      : undefined,
+/** Modules whose content the build makes: the books of the sample sermon, and what was drawn, printed and read aloud of them. */
+const madeByBuild: Record<string, () => string> = {
+  'virtual:sample-books': () => `export const sampleBooks = ${JSON.stringify(sampleBooks())}`,
+  'virtual:landing-files': () =>
+    `export const landingFiles = ${existsSync(landingFacts) ? readFileSync(landingFacts, 'utf8') : 'undefined'}`,
+}
+const virtual: Plugin = {
+  name: 'made-by-build',
+  resolveId: (id) => (id in madeByBuild ? `\0${id}` : undefined),
+  load: (id) => madeByBuild[id.slice(1)]?.(),
 }
 
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [react(), tailwind(), compressed, sampleBooks],
+  plugins: [react(), tailwind(), compressed, virtual],
   build: {
     outDir: out,
     emptyOutDir: true,

@@ -13,6 +13,7 @@ import * as narration from '#contract/narration.ts'
 import * as pictures from '#contract/pictures.ts'
 import * as sermons from '#contract/sermons.ts'
 import * as support from '#contract/support.ts'
+import * as tries from '#contract/tries.ts'
 
 /** The endpoint table: the server's routes, the 401 walk of the tests and /api/openapi.json are all made from it. */
 export const calls = {
@@ -51,6 +52,12 @@ export const calls = {
   generateContent: generation.generateContent,
   followGeneration: generation.followGeneration,
   regenerate: generation.regenerate,
+  trySermon: tries.trySermon,
+  readTried: tries.readTried,
+  triedPdf: tries.triedPdf,
+  triedPage: tries.triedPage,
+  triedPicture: tries.triedPicture,
+  keepTried: tries.keepTried,
   readLessonPlan: lessonPlan.readPlan,
   changeLessonPlan: lessonPlan.changePlan,
   readClass: classSettings.readClass,

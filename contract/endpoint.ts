@@ -19,8 +19,8 @@ export type Endpoint = {
   summary: string
   query?: z.ZodMiniType
   body?: z.ZodMiniType
-  /** A multipart upload instead of JSON. */
-  file?: { field: string; maxBytes: number; tooLarge: ErrorCode }
+  /** A multipart upload instead of JSON; with `orBody` either of the two. */
+  file?: { field: string; maxBytes: number; tooLarge: ErrorCode; orBody?: boolean }
   /** JSON of this shape; `undefined` for 204; 'file' for bytes that the handler writes itself. */
   reply: z.ZodMiniType | 'nothing' | 'file'
   /** The same call may be asked to stream server-sent events with Accept: text/event-stream. */

@@ -41,6 +41,8 @@ export const classSize = 300
 /** Children of one room, as its papers are counted. */
 export const roomSize = { usual: 10, most: 200 }
 export const trialDays = 3
+/** How long what was made without an account waits to be kept. */
+export const triedHours = 24
 /** Prices in dollars. */
 export const prices = { monthly: 9.99, yearly: 99.99 }
 export const session = { days: 30 }
@@ -62,6 +64,9 @@ export const rates = {
   contact: { name: 'contact', max: 3, seconds: 3600, per: 'address' },
   picture: { name: 'picture', max: 30, seconds: 3600, per: 'account' },
   upload: { name: 'upload', max: 30, seconds: 3600, per: 'account' },
+  /** Without an account: a sermon is read and three books are written of it. */
+  try: { name: 'try', max: 5, seconds: 3600, per: 'address' },
+  triedSheet: { name: 'tried-sheet', max: 60, seconds: 900, per: 'address' },
   generate: { name: 'generate', max: 10, seconds: 3600, per: 'account' },
   narrate: { name: 'narrate', max: 30, seconds: 3600, per: 'account' },
   draw: { name: 'draw', max: 30, seconds: 3600, per: 'account' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import { ageGroup } from '#contract/lesson-book.ts'
 import { imagePrompts, rates } from '#contract/limits.ts'
 
 export const picture = z.object({ name: z.string(), title: z.string(), description: z.string() })
@@ -35,6 +36,10 @@ export const readCover = endpoint({
     passage,
     title: z._default(z.string().check(z.maxLength(300)), ''),
     edition: z.optional(z.string().check(z.maxLength(12))),
+    /** The cover of one age: the same scene in a frame that grows with the age, so that three books of a sermon differ. */
+    age: z.optional(ageGroup),
+    /** With an age: the drawing that waits for its color. */
+    look: z._default(z.enum(['color', 'line']), 'color'),
   }),
   reply: 'file',
 })

@@ -7,12 +7,16 @@ import { build } from 'vite'
 import { TAGLINE } from '../contract/product.ts'
 import { makePreview } from '../server/pages/make-preview.ts'
 import { makeTrainingPdf } from '../server/pages/make-training-pdf.ts'
+import { makeLandingFiles } from './landing-files.ts'
+import { sampleBooks } from './sample-lesson.ts'
 import { courses, resources } from '../web/marketing/training/documents.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const quiet = { logLevel: 'warn' as const }
 
 await build(quiet)
+const landing = await makeLandingFiles(path.join(dist, 'web'), sampleBooks())
+writeFileSync(path.join(dist, 'landing.json'), JSON.stringify(landing))
 await build({
   ...quiet,
   build: { ssr: 'render.tsx', outDir: path.join(dist, 'pages'), copyPublicDir: false, emptyOutDir: true, target: 'node24' },

@@ -38,6 +38,7 @@ export const features = {
   links: ['accounts', 'exports', 'library', 'narration', 'pictures', 'sermons'],
   'account-data': ['accounts', 'billing', 'community', 'exports', 'library', 'links', 'narration', 'sermons'],
   'sunday-pack': ['exports', 'library', 'narration', 'pictures'],
+  tries: ['accounts', 'exports', 'generation', 'library', 'pictures', 'sermons'],
 }
 /** The files of server/ that know every feature. */
 const joiners = ['main.ts', 'operate.ts', 'routes.ts', 'jobs.ts', 'commands.ts', 'start-app.ts']

@@ -1,4 +1,4 @@
-// npm run screens [folder]: a picture of every screen at 390, 768 and 1280 px, light and dark, from the built product.
+// npm run screens [folder]: a picture of every screen at 390, 768, 1280 and 1920 px, light and dark, from the built product.
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -8,7 +8,7 @@ import { browserFlags } from './browser-flags.mjs'
 import { findBrowser } from './find-browser.mjs'
 
 const [folder = 'screens', only = ''] = process.argv.slice(2)
-const widths = [390, 768, 1280]
+const widths = [390, 768, 1280, 1920]
 const themes = ['light', 'dark']
 type Rendered = { prerendered: { path: string; hidden: boolean }[] }
 const { prerendered } = (await import(path.resolve('dist/pages/render.js'))) as Rendered
@@ -26,7 +26,27 @@ const recent = async (page: Page) => {
   await page.getByRole('button', { name: /Who Is My Neighbor/ }).click()
   await page.getByRole('heading', { name: 'Key Points' }).first().waitFor()
 }
+/** The landing page with a file that was dropped on it. */
+const dropped = (file: string, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await page.locator('[data-try-file]').setInputFiles(`tests/documents/${file}`)
+  await then(page)
+}
+const kept = (page: Page) => page.getByRole('button', { name: 'Keep these three books' })
 const outside: Screen[] = [
+  { name: 'try-made', at: '/landing', show: dropped('neighbor.docx', (page) => kept(page).waitFor()) },
+  {
+    name: 'try-opened',
+    at: '/landing',
+    show: dropped('neighbor.docx', async (page) => {
+      await page
+        .getByRole('button', { name: /^Open / })
+        .first()
+        .click()
+      await page.waitForTimeout(4000)
+    }),
+  },
+  { name: 'try-keep', at: '/landing', show: dropped('neighbor.docx', (page) => kept(page).click()) },
+  { name: 'try-refused', at: '/landing', show: dropped('scan.pdf', (page) => page.getByText('No readable text').waitFor()) },
   ...prerendered.map(({ path: at }) => ({ name: at.slice(1), at })),
   {
     name: 'menu',
@@ -144,6 +164,14 @@ try {
           await page.goto('about:blank')
           await page.goto(church.url + screen.at, { waitUntil: 'networkidle' })
           await screen.show?.(page)
+          // What is fetched only when it comes into view is there in the picture.
+          await page.evaluate(async () => {
+            for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+              scrollTo({ top: y, behavior: 'instant' })
+              await new Promise((resolve) => setTimeout(resolve, 60))
+            }
+            scrollTo({ top: 0, behavior: 'instant' })
+          })
           await page.waitForTimeout(250)
           await page.screenshot({ path: path.join(folder, `${screen.name}-${width}-${theme}.png`), fullPage: true })
           made++

@@ -15,12 +15,14 @@ import { narrationRoutes } from './narration/narration.routes.ts'
 import { pictureRoutes } from './pictures/pictures.routes.ts'
 import { sermonRoutes } from './sermons/sermons.routes.ts'
 import { packRoutes } from './sunday-pack/sunday-pack.routes.ts'
+import { tryRoutes } from './tries/tries.routes.ts'
 
 /** The list of what the features offer over HTTP. */
 export const routes: Route[] = [
   ...accountRoutes,
   ...sermonRoutes,
   ...generationRoutes,
+  ...tryRoutes,
   ...libraryRoutes,
   ...exportRoutes,
   ...linkRoutes,

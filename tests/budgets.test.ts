@@ -29,6 +29,15 @@ test.each(readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file
     expect(brotliCompressSync(html(page.replace('.html', ''))).length / 1000).toBeLessThan(15)
   },
 )
+test('the landing page takes at most 12 kB of script before a sermon is dropped, and its pictures 160 kB', () => {
+  const before = [/^take-sermon-.*\.js$/, /^read-aloud-.*\.js$/].flatMap((name) => [...withImports(asset(name))])
+  expect(before.length).toBeGreaterThan(1)
+  expect(kB(new Set([...scriptsOf(html('landing')), ...before]))).toBeLessThan(12)
+  const pictures = [...html('landing').matchAll(/<img src="\/([\w./-]+)"/g)].map(([, file = '']) => file)
+  expect(pictures).toHaveLength(8)
+  const onTheLine = (file: string) => statSync(path.join(web, file.endsWith('.svg') ? `${file}.br` : file)).size
+  expect(pictures.reduce((sum, file) => sum + onTheLine(file), 0) / 1000).toBeLessThan(160)
+})
 test('the page with a form takes at most 85 kB of script', () => {
   const live = withImports(asset(/^live-.*\.js$/))
   expect(live.size).toBeGreaterThan(2)

@@ -34,7 +34,7 @@ async function databaseOfWorker(): Promise<string | undefined> {
  */
 async function empty({ app }: Pick<Running, 'app'>, tries = 5): Promise<void> {
   try {
-    await app.db.q.execute(sql`truncate users, registration_codes, throttles, jobs, mails, contact_messages cascade`)
+    await app.db.q.execute(sql`truncate users, registration_codes, throttles, jobs, mails, contact_messages, tries cascade`)
   } catch (fault) {
     const deadlock = fault instanceof Error && fault.cause instanceof pg.DatabaseError && fault.cause.code === '40P01'
     if (!deadlock || tries === 1) throw fault

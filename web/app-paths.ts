@@ -18,4 +18,5 @@ export const appPaths = [
   paths.resetPassword,
   paths.auth(),
   paths.print(':id'),
+  paths.keep,
 ]

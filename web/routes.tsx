@@ -24,6 +24,7 @@ const BookPage = lazy(() => import('./reader/book-page.tsx').then((page) => ({ d
 const TeachPage = lazy(() => import('./teach/teach-page.tsx').then((page) => ({ default: page.TeachPage })))
 const VolunteerClassPage = lazy(() => import('./teach/volunteer-class-page.tsx').then((page) => ({ default: page.VolunteerClassPage })))
 const PrintPage = lazy(() => import('./print/print-page.tsx').then((page) => ({ default: page.PrintPage })))
+const KeepPage = lazy(() => import('./try/keep-page.tsx').then((page) => ({ default: page.KeepPage })))
 const AuthPage = lazy(() => import('./accounts/auth-page.tsx').then((page) => ({ default: page.AuthPage })))
 
 /** The one table of the app's pages; the public ones stand in pages.tsx. */
@@ -93,6 +94,11 @@ export function Routes() {
           <Route path={paths.print(':id')}>
             <Protected>
               <PrintPage />
+            </Protected>
+          </Route>
+          <Route path={paths.keep}>
+            <Protected>
+              <KeepPage />
             </Protected>
           </Route>
           <Route path={paths.auth()} component={AuthPage} />

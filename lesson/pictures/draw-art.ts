@@ -17,10 +17,13 @@ const kept = new Map<string, string>()
 
 /** The SVG of a picture; '' for a scene that is not there any more. */
 export function drawArt(art: Art): string {
-  const key = JSON.stringify(art)
+  return keptDrawing(JSON.stringify(art), () => ('scene' in art ? ofScene(art) : ofThing(art)))
+}
+/** A drawing by its name, made once while it is asked for again and again. */
+export function keptDrawing(key: string, make: () => string): string {
   const known = kept.get(key)
   if (known !== undefined) return known
-  const made = 'scene' in art ? ofScene(art) : ofThing(art)
+  const made = make()
   if (kept.size >= most) kept.delete(kept.keys().next().value ?? '')
   kept.set(key, made)
   return made

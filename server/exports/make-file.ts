@@ -8,7 +8,7 @@ import type { FileReply } from '#server/http/route.ts'
 import type { Paper } from '#server/print/printer.ts'
 import { fileNameOf } from '#server/print/file-name.ts'
 import { illustrate } from './illustrate.ts'
-import { printBook, type Printables } from './print-book.ts'
+import { picturePage, printBook, type Printables } from './print-book.ts'
 import { writeDocx } from './write-docx.ts'
 import { writeEpub } from './write-epub.ts'
 import { writePptx } from './write-pptx.ts'
@@ -35,6 +35,12 @@ export async function makePdf(
   const bytes = await printBook(printed, book.content, paper, printables)
   return { type: 'application/pdf', name: fileNameOf(printed.title, book.ageGroup, kindNames[kind], 'pdf'), bytes }
 }
+
+/** The first page of what makePdf gives, as a picture to look at. */
+export const makePage = async (app: App, book: Book, { kind, paper }: { kind: PrintKind; paper: Paper }): Promise<FileReply> => ({
+  type: 'image/webp',
+  bytes: await picturePage(printedOf(app, book, kind), book.content, paper),
+})
 
 /** A book in a form that a church can change, read on a phone or show on a wall. */
 export async function makeFile(app: App, book: Book, format: 'docx' | 'pptx' | 'epub' | 'txt'): Promise<DownloadFile> {

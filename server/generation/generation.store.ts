@@ -98,9 +98,7 @@ export async function saveBooks(
       .where(and(eq(sermons.id, sermon.id), eq(sermons.userId, sermon.userId)))
       .for('update')
     if (!still) return
-    for (const ageGroup of ageGroups) {
-      await saveWritten(app, sermon, written[ageGroup])
-    }
+    for (const ageGroup of ageGroups) await saveWritten(app, sermon, written[ageGroup])
     await app.db.q
       .update(generations)
       .set({
@@ -112,6 +110,17 @@ export async function saveBooks(
       })
       .where(and(eq(generations.sermonId, sermon.id), eq(generations.userId, sermon.userId)))
   })
+}
+
+/** Stores a sermon whose books were written before it was anybody's, as if they had just been made for this person. */
+export async function insertWritten(
+  app: Pick<App, 'db' | 'now'>,
+  { userId, form, written, notices }: { userId: string; form: SermonForm; written: Record<AgeGroup, LessonBook>; notices: string[] },
+): Promise<SermonRow> {
+  const sermon = await insertSermon(app, { userId, form, createdAt: app.now() })
+  await app.db.q.insert(generations).values({ sermonId: sermon.id, userId, state: 'done', progress: { books: [], notices } })
+  for (const ageGroup of ageGroups) await saveWritten(app, sermon, written[ageGroup])
+  return sermon
 }
 
 /** A book as it was just written: the first one of its sermon and age, or the next revision of the one that is there. */

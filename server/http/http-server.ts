@@ -12,7 +12,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 const bodyLimit = 5 * 1024 * 1024
 
 /** A path as it is logged: what opens somebody's books stands in no log. */
-const pathInLog = (url: string) => url.split('?')[0]?.replace(/^(\/(?:api\/)?(?:teach|family)\/)[^/]+/, '$1…')
+const pathInLog = (url: string) => url.split('?')[0]?.replace(/^(\/(?:api\/)?(?:teach|family|try)\/)[^/]+/, '$1…')
 
 /** The HTTP server with every route and one log line for each request; it has no pages yet and does not listen. */
 export async function makeHttpServer(

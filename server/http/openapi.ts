@@ -52,7 +52,8 @@ function operation(operationId: string, line: Endpoint): object {
       schema: { type: 'object', required: [line.file.field], properties: { [line.file.field]: { type: 'string', format: 'binary' } } },
     },
   }
-  const content = upload ?? (line.body && { 'application/json': { schema: schemaOf(line.body, 'input') } })
+  const json = line.body && { 'application/json': { schema: schemaOf(line.body, 'input') } }
+  const content = upload && json ? { ...upload, ...json } : (upload ?? json)
   return {
     operationId,
     summary: line.summary,

@@ -24,8 +24,8 @@ export type Call<E extends Endpoint> = {
   user: Who<E>
   params: Params<E>
   query: Query<E>
-  body: Body<E>
-  file: E extends { file: object } ? ReceivedFile : undefined
+  body: E extends { file: { orBody: true } } ? Body<E> | undefined : Body<E>
+  file: E extends { file: { orBody: true } } ? ReceivedFile | undefined : E extends { file: object } ? ReceivedFile : undefined
   address: string
   userAgent: string
   /** Fires when the caller went away. */
@@ -46,8 +46,9 @@ export function route<const E extends Endpoint>(line: E, handler: Handler<E>, st
         const user = await admit(line, request, whoIs)
         if (line.limit) await countAgainst(app, line.limit, line.limit.per === 'account' && user ? user.id : request.ip)
         const query = read(line.query, request.query, 'query')
-        const body = read(line.body, request.body, 'body')
-        const file = line.file ? await receiveFile(request, reply, line.file) : undefined
+        const upload = line.file?.orBody && !request.isMultipart() ? undefined : line.file
+        const body = upload?.orBody ? undefined : read(line.body, request.body, 'body')
+        const file = upload ? await receiveFile(request, reply, upload) : undefined
         try {
           const call = {
             user,

@@ -1,6 +1,7 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 import type { App } from '#server/app.ts'
 import { stripeEvents } from '#server/db/money-schema.ts'
+import { tries } from '#server/db/try-schema.ts'
 import { jobs, passwordResets, sessions, throttles } from '#server/db/schema.ts'
 
 const dayMs = 86_400_000
@@ -16,5 +17,6 @@ export async function purge(app: Pick<App, 'db' | 'now'>): Promise<void> {
   await app.db.q.delete(throttles).where(lt(throttles.windowEnd, now))
   await app.db.q.delete(stripeEvents).where(lt(stripeEvents.createdAt, before(keptDays.event)))
   await app.db.q.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+  await app.db.q.delete(tries).where(lt(tries.expiresAt, now))
   await app.db.q.delete(sessions).where(lt(sessions.expiresAt, now))
 }

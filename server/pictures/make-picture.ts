@@ -7,13 +7,13 @@ import type { Paper } from '#server/print/printer.ts'
 import type { Picture } from './sheet.ts'
 import { printPicture } from './print-picture.ts'
 
-const types = { pdf: 'application/pdf', png: 'image/png', svg: 'image/svg+xml' }
+const types = { pdf: 'application/pdf', png: 'image/png', svg: 'image/svg+xml', webp: 'image/webp' }
 
 /** A printable of a book as a file; throws pictures.not_in_book where the book has nothing for it. */
 export async function makePicture(
   book: Book,
   picture: Picture,
-  { format, paper }: { format: 'pdf' | 'png' | 'svg'; paper: Paper },
+  { format, paper }: { format: keyof typeof types; paper: Paper },
 ): Promise<FileReply & { name: string }> {
   const sheet = picture.sheet()
   if (!sheet) throw new Problem('pictures.not_in_book')

@@ -1,6 +1,8 @@
 import { generateImages as generateLine, listPictures, listScenes, readCover, readPicture, readScene } from '#contract/pictures.ts'
+import type { Query } from '#contract/endpoint.ts'
+import { ageCover } from '#lesson/pictures/age-cover.ts'
 import { coverArt } from '#lesson/pictures/art-of-book.ts'
-import { drawArt } from '#lesson/pictures/draw-art.ts'
+import { drawArt, keptDrawing } from '#lesson/pictures/draw-art.ts'
 import { scenesOfPassage } from '#lesson/pictures/scenes-of-book.ts'
 import { Problem } from '#server/http/problem.ts'
 import { type FileReply, route } from '#server/http/route.ts'
@@ -11,6 +13,10 @@ import { makePicture } from './make-picture.ts'
 
 /** Spreads of a picture book. */
 const mostScenes = 6
+const coverFor = ({ age, look, ...book }: Query<typeof readCover>): string => {
+  const art = coverArt(book)
+  return age ? keptDrawing(`${age} ${look} ${JSON.stringify(art)}`, () => ageCover(art, age, look)) : drawArt(art)
+}
 const svgFile = (svg: string): FileReply => ({ type: 'image/svg+xml', bytes: Buffer.from(svg) })
 
 export const pictureRoutes = [
@@ -24,7 +30,7 @@ export const pictureRoutes = [
     if (!picture) throw new Problem('pictures.not_in_book')
     return makePicture(book, picture, { format: query.format, paper: query.paper === 'letter' ? 'us-letter' : 'a4' })
   }),
-  route(readCover, async (_app, { query }) => svgFile(drawArt(coverArt(query)))),
+  route(readCover, async (_app, { query }) => svgFile(coverFor(query))),
   route(listScenes, async (_app, { query }) =>
     scenesOfPassage(query.passage)
       .slice(0, mostScenes)

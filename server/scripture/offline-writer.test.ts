@@ -3,8 +3,8 @@ import { OfflineWriter } from './offline-writer.ts'
 
 const thread = new URL('./offline-thread.test-child.ts', import.meta.url)
 const writers: OfflineWriter[] = []
-const writer = (limitMs: number) => {
-  const made = new OfflineWriter({ thread, limitMs })
+const writer = (limitMs: number, spareTime = {}) => {
+  const made = new OfflineWriter({ thread, limitMs, spareTime })
   writers.push(made)
   return made
 }
@@ -43,6 +43,34 @@ describe('of the tasks of the engine without AI', () => {
     const all = outcomes(['100', '100'].map((content) => own.run('suggest', content)))
     await own.close()
     expect(await all).toEqual(['the server is stopping', 'the server is stopping'])
+  })
+})
+
+describe('what is done in spare time', () => {
+  test('waits until nobody of the house does, also those who came later', async () => {
+    const own = writer(5000)
+    await own.run('suggest', '1')
+    const done: string[] = []
+    const note = (who: string) => () => void done.push(who)
+    await Promise.all([
+      own.run('suggest', '50').then(note('house 1')),
+      own.runInSpareTime('suggest', '20').then(note('stranger 1')),
+      own.runInSpareTime('suggest', '20').then(note('stranger 2')),
+      own.run('suggest', '20').then(note('house 2')),
+      own.run('suggest', '20').then(note('house 3')),
+    ])
+    expect(done).toEqual(['house 1', 'house 2', 'house 3', 'stranger 1', 'stranger 2'])
+  })
+  test('is turned away where too many wait, or too long; what it takes too long over is ended, and the house goes on', async () => {
+    const own = writer(5000, { atOnce: 2, patienceMs: 300, limitMs: 400 })
+    await own.run('suggest', '1')
+    const busy = own.run('suggest', '600')
+    const crowd = ['1', '1', '1'].map((content) => own.runInSpareTime('suggest', content))
+    expect(await outcomes(crowd)).toEqual(['no spare time came', 'no spare time came', 'too many wait for spare time'])
+    expect(await busy).toBe('600')
+    const endless = own.runInSpareTime('suggest', 'for ever')
+    const behind = own.run('suggest', '10')
+    expect(await outcomes([endless, behind])).toEqual(['the offline engine took more than 0.4 s', '10'])
   })
 })
 

@@ -55,7 +55,7 @@ export const PublicHeader = () => (
         <ButtonLink href={paths.auth()} look="ghost" className="signed-in:hidden">
           Sign in
         </ButtonLink>
-        <ButtonLink href={paths.auth('register')} className="max-sm:hidden signed-in:hidden">
+        <ButtonLink href={paths.auth('register')} look="outline" className="max-sm:hidden signed-in:hidden">
           Start free trial
         </ButtonLink>
         <span className="hidden signed-in:contents">

@@ -26,6 +26,8 @@ export const paths = {
   subscriptionCancelled: '/subscription-cancelled',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  /** Puts what was tried without an account into the library. */
+  keep: '/keep',
   print: (bookId: string) => `/print/${bookId}`,
   features: '/features',
   pricing: '/pricing',

@@ -1,5 +1,6 @@
 import { BookOpen, Church, FileText, Handshake, Headphones, Layers, Smartphone, Users, UsersRound, Wand2, Zap } from 'lucide-react'
 import { PublicPage } from '#web/frame/public-page.tsx'
+import { PublicRows } from '#web/frame/public-rows.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/pill.tsx'
@@ -56,18 +57,18 @@ const soon = [
 
 export const FeaturesPage = () => (
   <PublicPage art="children" title="Features" lead="What happens between the amen on Sunday and the circle of small chairs a week later.">
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {features.map(({ icon: Icon, look, title, text }) => (
-        <li key={title} className="rounded-2xl border border-line bg-card p-6 sm:p-7 lg:last:col-span-3 sm:last:max-lg:col-span-2">
-          <span className={`arch mb-5 grid h-16 w-13 place-items-center pt-1.5 ${look}`} aria-hidden="true">
-            <Icon className="size-6" />
+    <PublicRows
+      rows={features.map(({ icon: Icon, look, title, text }) => ({
+        title,
+        mark: (
+          <span className={`grid h-13 w-11 place-items-center rounded-t-full rounded-b-[9px] pt-1.5 ${look}`} aria-hidden="true">
+            <Icon className="size-5" />
           </span>
-          <h2 className="mb-2 text-xl">{title}</h2>
-          <p className="text-ink-2">{text}</p>
-        </li>
-      ))}
-    </ul>
-    <section className="mt-16 rounded-2xl border border-dashed border-line-2 p-6 sm:p-8">
+        ),
+        children: <p>{text}</p>,
+      }))}
+    />
+    <section className="mt-14">
       <h2 className="flex flex-wrap items-center gap-3 text-2xl">
         On the way <Pill tone="line">Coming Soon</Pill>
       </h2>
@@ -84,10 +85,10 @@ export const FeaturesPage = () => (
       </ul>
     </section>
     <p className="mt-12 flex flex-wrap items-center gap-3">
-      <ButtonLink href={paths.auth('register')} size="lg">
-        Start free trial
+      <ButtonLink href={paths.landing} size="lg">
+        Try it with your sermon
       </ButtonLink>
-      <ButtonLink href={`${paths.landing}#sample`} size="lg" look="outline">
+      <ButtonLink href={paths.sample('children')} size="lg" look="outline">
         <FileText className="size-5" aria-hidden="true" />
         See a sample lesson
       </ButtonLink>

@@ -2,6 +2,7 @@ import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { helpQuestions } from './help-questions.ts'
 import { PublicPage } from '#web/frame/public-page.tsx'
+import { PublicRows } from '#web/frame/public-rows.tsx'
 import { Questions } from './questions.tsx'
 
 const articles = [
@@ -47,18 +48,19 @@ export const HelpPage = () => (
       No question here covers that. Ask us, and the answer may be here next time.
     </p>
     <h2 className="mt-16 mb-5 text-2xl">Articles</h2>
-    <div className="grid gap-5 md:grid-cols-3">
-      {articles.map(({ title, items }) => (
-        <section key={title} className="rounded-2xl border border-line bg-card p-6">
-          <h3 className="mb-3 text-lg">{title}</h3>
-          <ul className="list-disc space-y-2 pl-5 text-ink-2">
+    <PublicRows
+      level={3}
+      rows={articles.map(({ title, items }) => ({
+        title,
+        children: (
+          <ul className="list-disc space-y-2 pl-5">
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-        </section>
-      ))}
-    </div>
+        ),
+      }))}
+    />
     <p className="mt-10 flex flex-wrap gap-3">
       <ButtonLink href={paths.contact}>Contact Support</ButtonLink>
       <ButtonLink href={paths.community} look="outline">

@@ -1,5 +1,6 @@
 import { Plug, Settings2, Workflow } from 'lucide-react'
 import { PublicPage } from '#web/frame/public-page.tsx'
+import { PublicRows } from '#web/frame/public-rows.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/pill.tsx'
@@ -18,20 +19,22 @@ export const IntegrationsPage = () => (
     title="Integrations"
     lead="The lesson belongs where your team already looks. Today that works with files and links, and each guide takes five minutes."
   >
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-      {integrations.map(({ id, name, text, steps: guide }) => (
-        <li key={id} className="flex flex-col items-start rounded-2xl border border-line bg-card p-6">
-          <Pill tone={guide ? 'teens' : 'line'}>{guide ? 'Available' : 'Coming soon'}</Pill>
-          <h2 className="mt-4 text-xl">{name}</h2>
-          <p className="mt-2 mb-5 flex-1 text-ink-2">{text}</p>
-          {guide && (
-            <ButtonLink href={`#${id}`} look="outline" size="sm" aria-label={`Connect ${name}`}>
-              Connect
-            </ButtonLink>
-          )}
-        </li>
-      ))}
-    </ul>
+    <PublicRows
+      rows={integrations.map(({ id, name, text, steps: guide }) => ({
+        title: name,
+        children: <p>{text}</p>,
+        beside: (
+          <div className="flex items-center gap-3">
+            <Pill tone={guide ? 'teens' : 'line'}>{guide ? 'Available' : 'Coming soon'}</Pill>
+            {guide && (
+              <ButtonLink href={`#${id}`} look="outline" size="sm" aria-label={`Connect ${name}`}>
+                Connect
+              </ButtonLink>
+            )}
+          </div>
+        ),
+      }))}
+    />
     <ol className="mt-16 grid gap-8 md:grid-cols-3">
       {steps.map(({ icon: Icon, title, text }, at) => (
         <li key={title} className="flex gap-4">
@@ -48,22 +51,20 @@ export const IntegrationsPage = () => (
       ))}
     </ol>
     <h2 className="mt-16 mb-6 text-2xl">The guides</h2>
-    <div className="grid gap-5 lg:grid-cols-2">
-      {guided.map(({ id, name, steps: guide = [] }) => (
-        <section
-          key={id}
-          id={id}
-          className="scroll-mt-24 rounded-2xl border border-line bg-card p-6 target:border-accent lg:last:col-span-2"
-        >
-          <h3 className="mb-3 text-xl">{name}</h3>
-          <ol className="list-decimal space-y-2 pl-5 text-ink-2">
+    <PublicRows
+      level={3}
+      rows={guided.map(({ id, name, steps: guide = [] }) => ({
+        id,
+        title: name,
+        children: (
+          <ol className="list-decimal space-y-2 pl-5">
             {guide.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-        </section>
-      ))}
-    </div>
+        ),
+      }))}
+    />
     <section className="mt-14 rounded-2xl border border-children-line bg-children-soft p-6 sm:p-8">
       <h2 className="text-xl">Don’t see your tool?</h2>
       <p className="mt-2 mb-5 max-w-[40em] text-ink-2">

@@ -1,3 +1,4 @@
+import { triedHours } from '#contract/limits.ts'
 import { PRODUCT } from '#contract/product.ts'
 import { Prose, PublicPage } from '#web/frame/public-page.tsx'
 
@@ -44,6 +45,7 @@ export const PrivacyPage = () => (
           text: [
             'Your name, your email, what you tell us about your church, your sermons and the lessons made from them, and where you are signed in. No data of children is asked for.',
             'Passwords are kept only as a hash that cannot be reversed. Uploaded files are read and not kept; their text is.',
+            `A sermon that you try without an account is kept for ${triedHours} hours with the books made from it, so that you can keep them. Then it is deleted, text and all.`,
           ],
         },
         {

@@ -65,7 +65,8 @@ export const PricingPage = () => (
             {plan.best && <Pill>Most Popular</Pill>}
           </h2>
           <p className="mt-3">
-            <span className="display text-3xl">{plan.price}</span> <span className="text-mute">{plan.per}</span>
+            <span className="display block text-3xl">{plan.price}</span>
+            <span className="text-mute">{plan.per}</span>
           </p>
           <ul className="mt-5 mb-6 flex-1 space-y-2">
             {plan.items.map((item) => (
@@ -88,7 +89,9 @@ export const PricingPage = () => (
       <p className="mt-2 mb-5 max-w-[40em] text-ink-2">
         Enter it when you register, or later under Settings, Subscription. It tells us which church sent you.
       </p>
-      <ButtonLink href={paths.auth('register')}>Use a referral code</ButtonLink>
+      <ButtonLink href={paths.auth('register')} look="outline">
+        Use a referral code
+      </ButtonLink>
     </section>
   </PublicPage>
 )

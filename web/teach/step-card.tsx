@@ -5,8 +5,8 @@ import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { RunStep } from '#lesson/plan/run-sheet.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { kindIcon } from '#web/book/step-icon.ts'
-import { ArchTimer } from './arch-timer.tsx'
-import { knownOf, linesOf } from './lines-of.ts'
+import { ArchTimer } from '#web/book/arch-timer.tsx'
+import { knownOf, linesOf } from '#web/book/lines-of.ts'
 import type { useTextSize } from './text-size.ts'
 
 const kinds: Record<RunStep['kind'], string> = { sit: 'SIT', move: 'MOVE', make: 'MAKE' }

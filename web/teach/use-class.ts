@@ -3,7 +3,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Cut } from '#lesson/plan/catch-up.ts'
 import { type RunStep, runSheet } from '#lesson/plan/run-sheet.ts'
 import { beforeClass, type ClassState, type Clock, clockOf, forgetClass, keepClass, keptClass, taught } from './class-state.ts'
-import { linesOf } from './lines-of.ts'
+import { linesOf } from '#web/book/lines-of.ts'
 
 export type Class = {
   steps: RunStep[]

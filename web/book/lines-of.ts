@@ -1,4 +1,4 @@
-import { askHints } from '#web/book/run-parts.tsx'
+import { askHints } from './run-parts.tsx'
 import type { RunStep } from '#lesson/plan/run-sheet.ts'
 
 /** One line of a card: something to say, to do or to ask. `mark` stands in its arch, `hint` below it while it is the current one. */
