@@ -5,8 +5,7 @@ const sentences = {
   choking: ({ activity, material }: Params) => `"${activity}" uses something small enough to choke on (${material}).`,
   'unknown-material': ({ activity, material }: Params) =>
     `"${activity}" uses “${material}”, which is not in the catalogue of what is safe for this age.`,
-  'love-a-reward': ({ sentence }: Params) =>
-    `This makes God’s love a reward: “${sentence}” What God did comes before what we do.`,
+  'love-a-reward': ({ sentence }: Params) => `This makes God’s love a reward: “${sentence}” What God did comes before what we do.`,
   'private-person': ({ name }: Params) => `${name} is somebody of the sermon and has no place in a book for this age.`,
   'invented-quotation': ({ quote }: Params) => `“${quote}” is said to stand in the Bible, and no verse says it.`,
   'verse-unfit': ({ reference }: Params) => `${reference} is no verse to learn by heart: it tells of violence, nakedness or a curse.`,

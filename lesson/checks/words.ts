@@ -67,12 +67,11 @@ export const makesLoveAReward = (text: string): boolean =>
       conditional.test(one) && !/\b(?:not|never|no|isn['’]t|don['’]t|lie|instead of|rather than)\b.{0,300}\bso that God\b/i.test(one),
   )
 const graceFirst = (book: LessonBook): Finding[] =>
-  textsOf(book)
-    .flatMap(([section, text]) => {
-      const line = text.split('\n').find(makesLoveAReward)
-      const sentence = line && sentencesOf(line).find(makesLoveAReward)
-      return sentence ? [{ section, path: placeOf(book, section, line), code: 'love-a-reward' as const, params: { sentence } }] : []
-    })
+  textsOf(book).flatMap(([section, text]) => {
+    const line = text.split('\n').find(makesLoveAReward)
+    const sentence = line && sentencesOf(line).find(makesLoveAReward)
+    return sentence ? [{ section, path: placeOf(book, section, line), code: 'love-a-reward' as const, params: { sentence } }] : []
+  })
 
 const families =
   /\b(?:your|with|to|ask|tell|hug|thank|help) (?:your )?(?:mom|mommy|mum|mummy|dad|daddy|mother|father|parents)(?: and (?:mom|dad|mother|father|daddy))?\b/i
