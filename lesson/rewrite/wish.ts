@@ -42,13 +42,16 @@ const difficulty = (text: string): number => {
 }
 const ofGroups = /\b(?:teams?|two groups|half of|circle|line up|relay|in pairs|everybody else|two lines|small groups|all the others)\b/gi
 
+/** Words of every wish, which say nothing of the thing. */
+const asking = /\b(?:something|anything|some|thing|like|please|want|would|could|more|rather|kind of|with|about)\b/gi
+
 /** How far a version is from what a wish asks for: less is nearer. Undefined where the wish says nothing of such a thing. */
 export function distance({ code, text }: Wish, value: unknown): number | undefined {
   const words = textOf(value)
   if (code === 'another') return 0
   if (code === 'own-words') {
     const said = new Set(keyStems(words))
-    return -new Set(keyStems(text).filter((stem) => said.has(stem))).size
+    return -new Set(keyStems(text.replace(asking, ' ')).filter((stem) => said.has(stem))).size
   }
   if (isActivity(value))
     return {

@@ -16,7 +16,6 @@ export type Question = {
   onPartial?: (partial: unknown) => void
   signal?: AbortSignal
 }
-const firstChunkMs = 45_000
 
 /**
  * One structured call that streams. Cut or malformed JSON is salvaged from the text; a stream that dies midway is
@@ -56,7 +55,8 @@ async function once(
     maxOutputTokens,
     maxRetries: 2,
     ...(signal ? { abortSignal: signal } : {}),
-    timeout: { totalMs: ai.timeoutMs, firstChunkMs: Math.min(firstChunkMs, ai.timeoutMs), chunkMs: Math.min(firstChunkMs, ai.timeoutMs) },
+    // A model on a church's own machine may think for a minute before its first word: the operator's limit is the only one.
+    timeout: { totalMs: ai.timeoutMs },
     onError: ({ error }) => void (streamError = error),
     onChunk: ({ chunk }) => {
       if (chunk.type === 'text-delta') text += chunk.text

@@ -12,8 +12,6 @@ import { ProgressWriter } from './progress-writer.ts'
 import { textOf, wishesFor } from './wishes-of.ts'
 import { writeWithProvider } from './write-with-provider.ts'
 
-const sermonLimitMs = 300_000
-
 /**
  * Writes the three books of a stored sermon at the same time, by the provider where there is one, and stores them together.
  * Called by the queue: after a crash it is called again and keeps the books that were finished.
@@ -102,7 +100,7 @@ async function writeAll(app: App, { sermon, prepared, plan, wishes, engine, prog
   const { books: offline, digest } = prepared
   const stopAll = new AbortController()
   let stoppedBy: ProviderError | undefined
-  const signal = AbortSignal.any([lost, stopAll.signal, AbortSignal.timeout(sermonLimitMs)])
+  const signal = AbortSignal.any([lost, stopAll.signal])
   if (digest.cut) progress.notice(digest.cut)
   if (engine.provider && digest.condensed)
     progress.notice('This sermon is longer than the AI model reads at once, so it read the weightiest paragraphs.')
