@@ -201,6 +201,11 @@ export const jobs = pgTable(
   {
     id: id(),
     kind: text('kind').notNull(),
+    /** What waits in one lane waits for no other; `account` is whose it is, so that each gets its share of the lane. */
+    lane: text('lane', { enum: ['lessons', 'voice', 'mail', 'other'] })
+      .notNull()
+      .default('other'),
+    account: uuid('account'),
     payload: jsonb('payload').notNull(),
     state: text('state', { enum: ['queued', 'running', 'done', 'failed'] })
       .notNull()

@@ -45,7 +45,11 @@ export async function startOrJoin(
         .onConflictDoNothing()
         .returning({ sermonId: generations.sermonId })
       if (made.length === 0) throw new SomebodyWasFaster()
-      await app.jobs.add('write-books', { userId, sermonId: sermon.id }, { uniqueKey: `write-books:${sermon.id}` })
+      await app.jobs.add(
+        'write-books',
+        { userId, sermonId: sermon.id },
+        { uniqueKey: `write-books:${sermon.id}`, lane: 'lessons', account: userId },
+      )
       return sermon.id
     })
     return { sermonId, started: true }
@@ -177,7 +181,8 @@ export async function startAgain(
       })
       .where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId), inArray(generations.state, [...atRest])))
       .returning({ id: generations.sermonId })
-    if (again.length) await app.jobs.add('write-books', { userId, sermonId }, { uniqueKey: `write-books:${sermonId}` })
+    if (again.length)
+      await app.jobs.add('write-books', { userId, sermonId }, { uniqueKey: `write-books:${sermonId}`, lane: 'lessons', account: userId })
     return again.length > 0
   })
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { jobs } from '#server/db/schema.ts'
 import { useApp } from '#tests/test-app.ts'
 import { JobQueue } from './queue.ts'
@@ -9,6 +9,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const until = async (done: () => Promise<boolean> | boolean) => {
   for (let tries = 0; tries < 2400 && !(await done()); tries++) await new Promise((next) => setTimeout(next, 25))
 }
+const none = { lessons: 0, voice: 0, mail: 0, other: 0 }
 const queue = () => new JobQueue(at.app.db, quiet)
 const stateOf = async (kind: string) => (await at.app.db.q.select().from(jobs).where(eq(jobs.kind, kind)))[0]?.state
 
@@ -97,7 +98,7 @@ async function twoAtOneJob(kind: string) {
   await first.add(kind, {})
   first.start(
     { [kind]: () => new Promise<void>((done, failed) => (ends.first = (error) => (error ? failed(error) : done()))) },
-    { pollMs: 20, concurrency: 1 },
+    { pollMs: 20, slots: { ...none, other: 1 } },
   )
   await until(async () => (await stateOf(kind)) === 'running')
   await at.app.db.q.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` })
@@ -109,7 +110,7 @@ async function twoAtOneJob(kind: string) {
         log.finished++
       },
     },
-    { pollMs: 20, concurrency: 1 },
+    { pollMs: 20, slots: { ...none, other: 1 } },
   )
   await until(() => log.begun === 1)
   return { ends, log, stop: () => Promise.all([first.stop(), second.stop()]) }
@@ -129,4 +130,57 @@ test.each([
   await until(async () => (await stateOf(kind)) === 'done')
   await stop()
   expect([log, await stateOf(kind)]).toEqual([{ begun: 1, finished: 1 }, 'done'])
+})
+
+describe('the lanes', () => {
+  const account = () => crypto.randomUUID()
+  test('work of one lane that hangs keeps no other lane waiting', async () => {
+    const worker = queue()
+    let ended: () => void = () => undefined
+    for (let i = 0; i < 9; i++) await worker.add('hangs', {}, { lane: 'mail', account: account() })
+    await worker.add('lesson', {}, { lane: 'lessons', account: account() })
+    let done = 0
+    const hangs = () => new Promise<void>((end) => (ended = end))
+    worker.start({ hangs, lesson: async () => void done++ }, { pollMs: 20, slots: { ...none, mail: 2, lessons: 1 } })
+    await until(() => done === 1)
+    expect(done).toBe(1)
+    ended()
+    await worker.stop()
+  })
+  test('twelve jobs of one account do not go before the first of another, and never take the last place', async () => {
+    const worker = queue()
+    const [busy, other] = [account(), account()]
+    const order: string[] = []
+    const release: (() => void)[] = []
+    for (let i = 0; i < 12; i++) await worker.add('speak', { who: 'busy' }, { lane: 'voice', account: busy })
+    worker.start(
+      {
+        speak: ({ payload }) => {
+          order.push((payload as { who: string }).who)
+          return new Promise((end) => release.push(end))
+        },
+      },
+      { pollMs: 20, slots: { ...none, voice: 2 } },
+    )
+    await until(() => order.length === 1)
+    await new Promise((looked) => setTimeout(looked, 200))
+    expect(order).toEqual(['busy'])
+    await worker.add('speak', { who: 'other' }, { lane: 'voice', account: other })
+    await until(() => order.length === 2)
+    expect(order).toEqual(['busy', 'other'])
+    for (const end of release) end()
+    await worker.stop()
+  })
+  test('jobs of nobody in particular use all of a lane', async () => {
+    const worker = queue()
+    const release: (() => void)[] = []
+    for (let i = 0; i < 3; i++) await worker.add('tidy', {})
+    worker.start({ tidy: () => new Promise((end) => release.push(end)) }, { pollMs: 20, slots: { ...none, other: 2 } })
+    await until(() => release.length === 2)
+    expect(release).toHaveLength(2)
+    for (const end of release) end()
+    await until(() => release.length === 3)
+    release[2]?.()
+    await worker.stop()
+  })
 })

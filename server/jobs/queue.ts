@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema.ts'
 import type { Logger } from '#server/http/log.ts'
+import { claimJobs, type JobRow, type Lane, lanesDue, leaseSeconds } from './claim.store.ts'
 
 export type Job = { id: string; payload: unknown; attempt: number; lastAttempt: boolean }
 /** Does one job; `lost` fires when the lease is gone and the work belongs to another worker. */
 export type JobHandler = (job: Job, lost: AbortSignal) => Promise<void>
 export type JobHandlers = Record<string, JobHandler>
 
-type Running = { leaseToken: string; stop: AbortController; done: Promise<void> }
-const leaseSeconds = 15
+type Running = { leaseToken: string; lane: Lane; account: string | null; stop: AbortController; done: Promise<void> }
+type Slots = Record<Lane, number>
+/** How many jobs of a lane one process does at once. */
+const usualSlots: Slots = { lessons: 4, voice: 2, mail: 2, other: 2 }
+type Wanted = { uniqueKey?: string; maxAttempts?: number; delaySeconds?: number; lane?: Lane; account?: string | null }
 
 /**
  * A queue in the database: enqueued in the caller's transaction, claimed with SKIP LOCKED, kept by a lease with a
@@ -35,12 +39,14 @@ export class JobQueue {
   async add(
     kind: string,
     payload: object,
-    { uniqueKey, maxAttempts = 4, delaySeconds = 0 }: { uniqueKey?: string; maxAttempts?: number; delaySeconds?: number } = {},
+    { uniqueKey, maxAttempts = 4, delaySeconds = 0, lane = 'other', account = null }: Wanted = {},
   ): Promise<void> {
     await this.#db.q
       .insert(jobs)
       .values({
         kind,
+        lane,
+        account,
         payload,
         maxAttempts,
         uniqueKey: uniqueKey ?? null,
@@ -54,13 +60,13 @@ export class JobQueue {
     this.#wake?.()
   }
 
-  start(handlers: JobHandlers, { concurrency = 4, pollMs = 500 } = {}): void {
+  start(handlers: JobHandlers, { slots = usualSlots, pollMs = 500 }: { slots?: Slots; pollMs?: number } = {}): void {
     this.#stopped = false
     this.#beat = setInterval(
       () => void this.#heartbeat().catch((error: unknown) => this.#log.warn({ error: String(error) }, 'job heartbeat failed')),
       (leaseSeconds * 1000) / 3,
     )
-    this.#loop = this.#run(handlers, concurrency, pollMs)
+    this.#loop = this.#run(handlers, slots, pollMs)
   }
 
   /** Stops claiming, tells the running jobs to stop, and leaves what they were at to the next start. */
@@ -76,7 +82,7 @@ export class JobQueue {
     await this.#release()
   }
 
-  async #run(handlers: JobHandlers, concurrency: number, pollMs: number): Promise<void> {
+  async #run(handlers: JobHandlers, slots: Slots, pollMs: number): Promise<void> {
     // The embedded database has one user: what is marked as running was left by a process that died.
     if (this.#db.kind === 'embedded')
       await this.#db.q
@@ -84,11 +90,9 @@ export class JobQueue {
         .set({ leaseUntil: sql`now() - interval '1 second'` })
         .where(eq(jobs.state, 'running'))
     while (!this.#stopped) {
-      const free = concurrency - this.#running.size
-      const claimed =
-        free > 0
-          ? await this.#claim(free).catch((error: unknown) => (this.#log.warn({ error: String(error) }, 'no job could be claimed'), []))
-          : []
+      const claimed = await this.#claim(slots).catch(
+        (error: unknown) => (this.#log.warn({ error: String(error) }, 'no job could be claimed'), []),
+      )
       for (const job of claimed) this.#begin(job, handlers)
       if (claimed.length === 0 && !this.#stopped)
         await new Promise<void>((resolve) => {
@@ -98,35 +102,34 @@ export class JobQueue {
     }
   }
 
-  async #claim(count: number) {
+  /** What is due in the lanes that have room here. One account never takes the last place of a lane, so that nobody waits for another's work. */
+  async #claim(slots: Slots): Promise<JobRow[]> {
+    const own = [...this.#running.entries()]
+    const free = (lane: Lane) => slots[lane] - own.filter(([, job]) => job.lane === lane).length
     // A worker that was held up past its lease is still at the job: it never takes its own a second time.
-    const notMine = this.#running.size ? notInArray(jobs.id, [...this.#running.keys()]) : sql`true`
-    const due = sql`id in (select id from ${jobs} where ((state = 'queued' and run_at <= now()) or (state = 'running' and lease_until < now())) and ${notMine} order by run_at limit ${count} for update skip locked)`
-    return this.#db.q
-      .update(jobs)
-      .set({
-        state: 'running',
-        attempt: sql`${jobs.attempt} + 1`,
-        leaseToken: sql`gen_random_uuid()`,
-        leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})`,
-        worker: this.#worker,
-        updatedAt: sql`now()`,
-      })
-      .where(due)
-      .returning()
+    const mine = own.map(([id]) => id)
+    const claimed: JobRow[] = []
+    if (!(Object.keys(slots) as Lane[]).some((lane) => free(lane) > 0)) return claimed
+    for (const lane of await lanesDue(this.#db, mine)) {
+      if (free(lane) <= 0) continue
+      const share = Math.max(1, slots[lane] - 1)
+      const here = own.flatMap(([, job]) => (job.lane === lane && job.account ? [job.account] : []))
+      claimed.push(...(await claimJobs(this.#db, { lane, count: free(lane), share, here, mine, worker: this.#worker })))
+    }
+    return claimed
   }
 
-  #begin(job: typeof jobs.$inferSelect, handlers: JobHandlers): void {
+  #begin(job: JobRow, handlers: JobHandlers): void {
     const stop = new AbortController()
     const leaseToken = job.leaseToken ?? ''
     const done = this.#work(job, leaseToken, handlers, stop.signal).finally(() => {
       this.#running.delete(job.id)
       this.#wake?.()
     })
-    this.#running.set(job.id, { leaseToken, stop, done })
+    this.#running.set(job.id, { leaseToken, lane: job.lane, account: job.account, stop, done })
   }
 
-  async #work(job: typeof jobs.$inferSelect, leaseToken: string, handlers: JobHandlers, lost: AbortSignal): Promise<void> {
+  async #work(job: JobRow, leaseToken: string, handlers: JobHandlers, lost: AbortSignal): Promise<void> {
     const mine = and(eq(jobs.id, job.id), eq(jobs.leaseToken, leaseToken))
     try {
       const handler = handlers[job.kind]

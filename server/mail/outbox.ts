@@ -31,7 +31,7 @@ export async function postMail(
     .values({ uniqueKey: key, kind, recipient: to, userId, replyTo: replyTo ?? '', forgetWhenSent, ...composeMail(letter) })
     .onConflictDoNothing()
     .returning({ id: mails.id })
-  if (row) await app.jobs.add('send-mail', { mailId: row.id }, { uniqueKey: `send-mail:${row.id}` })
+  if (row) await app.jobs.add('send-mail', { mailId: row.id }, { uniqueKey: `send-mail:${row.id}`, lane: 'mail', account: userId })
   return row !== undefined
 }
 
@@ -62,7 +62,16 @@ export const mailJobs = (app: App): JobHandlers => ({
       await app.db.transaction(async () => {
         await settle({ state: wait === undefined ? 'failed' : 'waiting', error: String(error).slice(0, 500) })
         if (wait !== undefined)
-          await app.jobs.add('send-mail', { mailId }, { uniqueKey: `send-mail:${mailId}:${tries}`, delaySeconds: wait })
+          await app.jobs.add(
+            'send-mail',
+            { mailId },
+            {
+              uniqueKey: `send-mail:${mailId}:${tries}`,
+              delaySeconds: wait,
+              lane: 'mail',
+              account: mail.userId,
+            },
+          )
       })
     }
   },

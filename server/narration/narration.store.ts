@@ -30,7 +30,12 @@ export async function startOrJoin(app: Pick<App, 'db' | 'jobs'>, { userId, bookI
       })
       .returning({ id: narrations.id, state: narrations.state })
     if (!row) throw new Error('the narration was not stored')
-    if (row.state === 'queued') await app.jobs.add('narrate', { narrationId: row.id }, { uniqueKey: `narrate:${row.id}`, maxAttempts: 3 })
+    if (row.state === 'queued')
+      await app.jobs.add(
+        'narrate',
+        { narrationId: row.id },
+        { uniqueKey: `narrate:${row.id}`, maxAttempts: 3, lane: 'voice', account: userId },
+      )
     return row.id
   })
 }

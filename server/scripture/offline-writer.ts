@@ -1,53 +1,55 @@
-import { Worker } from 'node:worker_threads'
+import { availableParallelism } from 'node:os'
 import type { OfflineTasks } from './offline-tasks.ts'
+import { OfflineThread, type Task } from './offline-one-thread.ts'
 
-type Task = {
-  id: number
-  task: keyof OfflineTasks
-  args: unknown[]
-  limitMs: number
-  resolve: (value: unknown) => void
-  reject: (error: Error) => void
-}
-type Answer = { id: number; value?: unknown; error?: string }
+/** What somebody sits and waits for goes before the writing of whole books. */
+const awaited = new Set<keyof OfflineTasks>(['lookUp', 'recheck', 'rewrite', 'suppliesAtHand', 'readRewritten', 'suggest', 'changePlan'])
+const most = Math.min(4, Math.max(2, availableParallelism() - 1))
 
 /** Too many wait for the time that nobody else needs, or one has waited too long for it. */
 export class Crowded extends Error {}
-/** What is done in the time that nobody else needs: so many may wait, so long, and each may take so long. */
+/** What is done in the time that nobody else needs: so many may wait, so long, and each may take so long. One at a time is done. */
 const spare = { atOnce: 8, patienceMs: 20_000, limitMs: 8000 }
 
 /**
- * The engine without AI, in a thread of its own that starts with the first task and again after a failure. It is given
- * one task at a time: a task that takes too long, or ends the thread, fails alone, and those behind it have lost nothing.
- * Work for people without an account waits until nobody of the house does.
+ * The engine without AI, in two to four threads of its own. A thread is given one task at a time: a task that takes too
+ * long, or ends its thread, fails alone, and those behind it have lost nothing. The first thread stays; the others start
+ * where all are busy and leave when they have had nothing to do for a while. Work for people without an account waits
+ * until nobody of the house does.
  */
 export class OfflineWriter {
-  readonly #thread: URL
-  readonly #limitMs: number
-  readonly #spare: typeof spare
+  readonly #options: { thread: URL; limitMs: number; idleMs: number }
+  readonly #threads: OfflineThread[] = []
   readonly #waiting: Task[] = []
   readonly #waitingForSpare: Task[] = []
-  #worker: Worker | undefined
-  #running: Task | undefined
-  #timer: NodeJS.Timeout | undefined
-  #isOnline = false
-  #next = 0
+  readonly #mostThreads: number
+  readonly #spare: typeof spare
+  #isAtSpare = false
+  #closed = false
 
   constructor({
     thread = new URL('./offline-thread.ts', import.meta.url),
     limitMs = 20_000,
-    spareTime = {} as Partial<typeof spare>,
-  } = {}) {
-    this.#thread = thread
-    this.#limitMs = limitMs
+    idleMs = 60_000,
+    mostThreads = most,
+    spareTime = {},
+  }: { thread?: URL; limitMs?: number; idleMs?: number; mostThreads?: number; spareTime?: Partial<typeof spare> } = {}) {
     this.#spare = { ...spare, ...spareTime }
+    this.#options = { thread, limitMs, idleMs }
+    this.#mostThreads = mostThreads
   }
 
-  /** Runs one task; rejects when it took more than 20 s of its own, and then the thread is replaced. */
+  /** Runs one task; rejects when it took more than 20 s of its own, and then its thread is replaced. */
   run<Name extends keyof OfflineTasks>(task: Name, ...args: Parameters<OfflineTasks[Name]>): Promise<ReturnType<OfflineTasks[Name]>> {
     return new Promise((resolve, reject) => {
-      const limitMs = this.#limitMs
-      this.#waiting.push({ id: this.#next++, task, args, limitMs, resolve: resolve as (value: unknown) => void, reject })
+      const one: Task = { task, args, about: about(args), resolve: resolve as (value: unknown) => void, reject }
+      if (this.#closed) {
+        reject(new Error('the server is stopping'))
+        return
+      }
+      const behind = awaited.has(task) ? this.#waiting.findIndex((other) => !awaited.has(other.task)) : -1
+      if (behind < 0) this.#waiting.push(one)
+      else this.#waiting.splice(behind, 0, one)
       this.#begin()
     })
   }
@@ -58,9 +60,22 @@ export class OfflineWriter {
     ...args: Parameters<OfflineTasks[Name]>
   ): Promise<ReturnType<OfflineTasks[Name]>> {
     const { atOnce, patienceMs, limitMs } = this.#spare
+    if (this.#closed) return Promise.reject(new Error('the server is stopping'))
     if (this.#waitingForSpare.length >= atOnce) return Promise.reject(new Crowded('too many wait for spare time'))
     return new Promise((resolve, reject) => {
-      const one: Task = { id: this.#next++, task, args, limitMs, resolve: resolve as (value: unknown) => void, reject }
+      const ended = (end: () => void) => {
+        this.#isAtSpare = false
+        end()
+        this.#begin()
+      }
+      const one: Task = {
+        task,
+        args,
+        limitMs,
+        about: about(args),
+        resolve: (value) => ended(() => resolve(value as ReturnType<OfflineTasks[Name]>)),
+        reject: (error) => ended(() => reject(error)),
+      }
       this.#waitingForSpare.push(one)
       setTimeout(() => {
         const at = this.#waitingForSpare.indexOf(one)
@@ -77,67 +92,58 @@ export class OfflineWriter {
     await this.run('suggest', 'The Lord is my shepherd. He leads me beside still waters.')
   }
 
+  /** How many threads there are, and how many tasks wait for one. */
+  get load(): { threads: number; waiting: number } {
+    return { threads: this.#threads.length, waiting: this.#waiting.length }
+  }
+
   async close(): Promise<void> {
-    const worker = this.#worker
-    this.#worker = undefined
+    this.#closed = true
     const stopped = new Error('the server is stopping')
     for (const one of [...this.#waiting.splice(0), ...this.#waitingForSpare.splice(0)]) one.reject(stopped)
-    this.#settle((one) => one.reject(stopped))
-    await worker?.terminate()
+    await Promise.all(this.#threads.splice(0).map((thread) => thread.close(stopped)))
   }
 
   #begin(): void {
-    if (this.#running) return
-    const one = this.#waiting.shift() ?? this.#waitingForSpare.shift()
-    if (!one) return
-    this.#running = one
-    const worker = (this.#worker ??= this.#start())
-    if (this.#isOnline) this.#startClock()
-    try {
-      worker.postMessage({ id: one.id, task: one.task, args: one.args })
-    } catch (error) {
-      this.#settle(() => one.reject(error instanceof Error ? error : new Error(String(error))))
+    while (this.#waiting.length > 0) {
+      const one = this.#waiting[0]
+      const thread = one && this.#threadFor(one)
+      if (!thread) return
+      this.#waiting.shift()
+      thread.give(one)
     }
+    const one = this.#closed || this.#isAtSpare ? undefined : this.#waitingForSpare[0]
+    const thread = one && this.#threadFor(one)
+    if (!thread) return
+    this.#waitingForSpare.shift()
+    this.#isAtSpare = true
+    thread.give(one)
   }
 
-  /** The clock starts with the task: neither waiting behind others nor the start of a thread is its fault. */
-  #startClock(): void {
-    clearTimeout(this.#timer)
-    const limitMs = this.#running?.limitMs ?? this.#limitMs
-    this.#timer = setTimeout(() => this.#replace(new Error(`the offline engine took more than ${limitMs / 1000} s`)), limitMs)
+  /** A thread that has read this sermon need not read it again; undefined where all are busy. */
+  #threadFor(one: Task): OfflineThread | undefined {
+    const idle = this.#threads.filter((thread) => !thread.busy)
+    if (idle.length === 0 && this.#threads.length >= this.#mostThreads) return undefined
+    return idle.find((other) => other.knows(one.about)) ?? idle[0] ?? this.#grow()
   }
 
-  #settle(end: (one: Task) => void): void {
-    const one = this.#running
-    clearTimeout(this.#timer)
-    this.#running = undefined
-    if (one) end(one)
-    this.#begin()
-  }
-
-  #start(): Worker {
-    const worker = new Worker(this.#thread, { resourceLimits: { maxOldGenerationSizeMb: 300 } })
-    worker.unref()
-    this.#isOnline = false
-    worker.on('online', () => {
-      if (this.#worker !== worker) return
-      this.#isOnline = true
-      if (this.#running) this.#startClock()
+  #grow(): OfflineThread {
+    const thread: OfflineThread = new OfflineThread(this.#options, {
+      free: () => this.#begin(),
+      idle: () => {
+        if (this.#threads.length < 2) return
+        this.#threads.splice(this.#threads.indexOf(thread), 1)
+        void thread.close(new Error('it had nothing to do'))
+      },
     })
-    worker.on('message', ({ id, value, error }: Answer) => {
-      if (this.#running?.id === id) this.#settle((one) => (error === undefined ? one.resolve(value) : one.reject(new Error(error))))
-    })
-    const ended = (error: Error) => this.#worker === worker && this.#replace(error)
-    worker.on('error', ended)
-    worker.on('exit', (code) => ended(new Error(`the thread of the offline engine ended with ${code}`)))
-    return worker
+    this.#threads.push(thread)
+    return thread
   }
+}
 
-  /** Ends the thread with the task that it is at; the next task starts another. */
-  #replace(error: Error): void {
-    const worker = this.#worker
-    this.#worker = undefined
-    void worker?.terminate()
-    this.#settle((one) => one.reject(error))
-  }
+/** Which sermon a task is about, as far as a thread's memory is concerned. */
+function about([first]: unknown[]): string {
+  if (typeof first !== 'object' || first === null || !('content' in first)) return ''
+  const { title = '', content = '' } = first as { title?: string; content?: string }
+  return `${title}\0${content.length}`
 }

@@ -1,0 +1,110 @@
+import { Worker } from 'node:worker_threads'
+import type { OfflineTasks } from './offline-tasks.ts'
+
+export type Task = {
+  task: keyof OfflineTasks
+  args: unknown[]
+  about: string
+  /** Less than the thread's own. */
+  limitMs?: number
+  resolve: (value: unknown) => void
+  reject: (error: Error) => void
+}
+type Answer = { id: number; value?: unknown; error?: string }
+type Heard = { free: () => void; idle: () => void }
+/** As many sermons as the thread itself keeps the reading of. */
+const remembered = 30
+
+/** One thread of the engine, with the task that it is at; it starts with its first task and again after a failure. */
+export class OfflineThread {
+  readonly #options: { thread: URL; limitMs: number; idleMs: number }
+  readonly #heard: Heard
+  #known: string[] = []
+  #worker: Worker | undefined
+  #running: (Task & { id: number }) | undefined
+  #timer: NodeJS.Timeout | undefined
+  #resting: NodeJS.Timeout | undefined
+  #isOnline = false
+  #next = 0
+
+  constructor(options: { thread: URL; limitMs: number; idleMs: number }, heard: Heard) {
+    this.#options = options
+    this.#heard = heard
+  }
+
+  get busy(): boolean {
+    return this.#running !== undefined
+  }
+  knows(about: string): boolean {
+    return about !== '' && this.#known.includes(about)
+  }
+
+  /** Begins a task; only while it is not busy. */
+  give(task: Task): void {
+    const one = { ...task, id: this.#next++ }
+    clearTimeout(this.#resting)
+    this.#running = one
+    if (task.about && !this.knows(task.about)) this.#known = [...this.#known.slice(1 - remembered), task.about]
+    const worker = (this.#worker ??= this.#start())
+    if (this.#isOnline) this.#startClock()
+    try {
+      worker.postMessage({ id: one.id, task: one.task, args: one.args })
+    } catch (error) {
+      this.#settle((given) => given.reject(error instanceof Error ? error : new Error(String(error))))
+    }
+  }
+
+  async close(reason: Error): Promise<void> {
+    const worker = this.#worker
+    this.#worker = undefined
+    clearTimeout(this.#timer)
+    clearTimeout(this.#resting)
+    const one = this.#running
+    this.#running = undefined
+    one?.reject(reason)
+    await worker?.terminate()
+  }
+
+  /** The clock starts with the task: neither waiting behind others nor the start of a thread is its fault. */
+  #startClock(): void {
+    const limitMs = this.#running?.limitMs ?? this.#options.limitMs
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#replace(new Error(`the offline engine took more than ${limitMs / 1000} s`)), limitMs)
+  }
+
+  #settle(end: (one: Task) => void): void {
+    const one = this.#running
+    clearTimeout(this.#timer)
+    this.#running = undefined
+    if (one) end(one)
+    this.#heard.free()
+    if (!this.busy) this.#resting = setTimeout(() => !this.busy && this.#heard.idle(), this.#options.idleMs).unref()
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#options.thread, { resourceLimits: { maxOldGenerationSizeMb: 300 } })
+    worker.unref()
+    this.#isOnline = false
+    worker.on('online', () => {
+      if (this.#worker !== worker) return
+      this.#isOnline = true
+      if (this.#running) this.#startClock()
+    })
+    worker.on('message', ({ id, value, error }: Answer) => {
+      if (this.#running?.id === id) this.#settle((one) => (error === undefined ? one.resolve(value) : one.reject(new Error(error))))
+    })
+    const ended = (error: Error) => this.#worker === worker && this.#replace(error)
+    worker.on('error', ended)
+    worker.on('exit', (code) => ended(new Error(`the thread of the offline engine ended with ${code}`)))
+    return worker
+  }
+
+  /** Ends the thread with the task that it is at; the next task starts another. */
+  #replace(error: Error): void {
+    const worker = this.#worker
+    this.#worker = undefined
+    this.#known = []
+    void worker?.terminate()
+    this.#settle((one) => one.reject(error))
+  }
+}
