@@ -39,6 +39,10 @@ function drawnBy(art: Art, age: AgeGroup): { shapes: readonly Shape[]; middle: n
   return { shapes: [paper(box(0, 0, W, H), grounds[age]), floor, ...standing], middle: W / 2 }
 }
 
+/** A third smaller and the same to the eye: a cover is shown at a quarter of its size, so that whole numbers are fine enough. */
+const rounded = (svg: string): string =>
+  svg.replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${d.replace(/-?\d{1,6}\.\d{1,6}/g, (number) => String(Math.round(Number(number))))}"`)
+
 /** A cover in the arch of its age, as SVG; '' for a scene that is not there any more. */
 export function ageCover(art: Art, age: AgeGroup, look: 'color' | 'line' = 'color'): string {
   const drawn = drawnBy(art, age)
@@ -50,7 +54,7 @@ export function ageCover(art: Art, age: AgeGroup, look: 'color' | 'line' = 'colo
   // The sheet that lies under every scene is its sky or its wall: where a frame is taller than the scene, there is more of it.
   const [sheet] = drawn.shapes
   const above = sheet && y < 0 ? [tint(box(-10, y - 10, W + 20, 20 - y), sheet.colour)] : []
-  const inside = look === 'color' ? inColour([...above, ...drawn.shapes]) : inLine(drawn.shapes, edge / 6)
+  const inside = look === 'color' ? rounded(inColour([...above, ...drawn.shapes])) : rounded(inLine(drawn.shapes, edge / 6))
   // What waits is only a drawing on paper; the frame of both is the same, so that one lies over the other.
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x - edge / 2 - 4} ${y - edge / 2 - 4} ${width + edge + 8} ${height + edge + 8}" width="${width + edge + 8}" height="${height + edge + 8}">` +

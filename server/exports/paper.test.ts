@@ -23,13 +23,14 @@ const books = sermons.flatMap((sermon): LessonBook[] => {
   const heard = hearSermon(sermon, bible())
   return Object.values(writeBooks(heard, heardPlan(heard, bible()), bible()))
 })
-/** Where the footer of a page begins, in points from below. */
-const foot = 66
+/** How far up a page its foot reaches with the room above it, in points from below: large letters need more. */
+const footOf = (kind: PrintKind, ageGroup: string) => (kind !== 'book' ? 66 : ageGroup === 'young-kids' ? 82 : 75)
 type Line = { text: string; y: number; size: number }
 async function pagesOf(book: LessonBook, kind: PrintKind, paper: 'a4' | 'us-letter') {
   const context = { sermonTitle: 'A sermon', speaker: '', date: '2031-02-02', madeOn: '2031-02-02' }
   const bytes = await printBook(printedSheet(book, context, kind), book, paper)
   const document = await getDocumentProxy(new Uint8Array(bytes))
+  const foot = footOf(kind, book.ageGroup)
   const pages: { lines: Line[]; over: Line[]; height: number }[] = []
   for (let n = 1; n <= document.numPages; n += 1) {
     const page = await document.getPage(n)

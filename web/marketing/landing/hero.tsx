@@ -107,13 +107,7 @@ const Shelf = () => (
               className="block rounded-t-full transition-transform duration-150 hover:-translate-y-1"
             >
               {landingFiles && (
-                <img
-                  src={landingFiles.covers[age]}
-                  alt=""
-                  {...coverSize(age)}
-                  fetchPriority={age === 'teens' ? 'high' : 'auto'}
-                  className="block h-auto w-full"
-                />
+                <img src={landingFiles.covers[age]} alt="" {...coverSize(age)} fetchPriority="low" className="block h-auto w-full" />
               )}
             </a>
           </li>
