@@ -8,13 +8,14 @@ const signs: RegExp[] = [
   /^[ \t]*>{1,2}(?=[ \t]*\S)/,
   /[ \t]>>(?=[ \t])/g,
   /^[ \t]*(?:[-–—•▪◦*](?=[ \t]))/,
+  /\*{2,}/g,
   /\[[^[\]\n]{0,160}\]/g,
   /\((?:pause|laughter|laughs?|applause|beat|amen|music|wait[^)\n]{0,30}|slide[^)\n]{0,20}|hands?|clap[^)\n]{0,20}|read slowly|\p{Lu}[\p{L}’'-]{0,20}(?:,? [\p{L}’'-]{1,20}){0,3}[!.])\)/giu,
   /(?<![\p{L}\p{N}*_])[*_]{1,3}(?=[^\s*_])|(?<=[^\s*_])[*_]{1,3}(?![\p{L}\p{N}*_])/gu,
   /^[ \t]*(?:speaker notes|notes|presenter notes)[ \t]*:/i,
 ]
 /** A blank of a handout with its answer behind it, "a ____ (SERVANT)": the answer is what is said. */
-const answered = /(_{3,}[ \t]{0,3})\((\p{L}[^()\n]{0,40})\)/gu
+const answered = /(_{3,}[ \t]{0,3})\((?!vv?\b|verses?\b|ch(?:apter)?\b)(\p{L}[^()\n]{0,40})\)/giu
 const separator = /^[\s*_=~.…–—-]+$/
 /** "Slide 12", "[SLIDE 1: series title]": the file's own order, no words. */
 const slide = /^[ \t]*\[?(?:slide|page)[ \t]{1,3}\d{1,3}\b[^\n]{0,80}$/i
@@ -79,7 +80,10 @@ function blockOf(text: string, run: readonly Line[]): Block | undefined {
   const spoken = voice.exec(raw) ?? titledVoice.exec(raw)
   let clean = raw.replace(/\n/g, ' ')
   if (spoken) clean = ' '.repeat(spoken[0].length) + clean.slice(spoken[0].length)
-  clean = clean.replace(answered, (_, blank: string, answer: string) => `${' '.repeat(blank.length + 1)}${answer} `)
+  clean = clean.replace(
+    answered,
+    (_, blank: string, answer: string) => `${' '.repeat(blank.length + 1)}${isCapitals(answer) ? answer.toLowerCase() : answer} `,
+  )
   for (const sign of signs) clean = masked(clean, sign)
   const bare = clean.trim()
   const at = clean.indexOf(bare)

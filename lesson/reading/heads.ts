@@ -26,6 +26,7 @@ const bare = (text: string): string =>
   text
     .replace(numbering, '')
     .replace(lettered, '')
+    .replace(/^\p{Lu}{2,12}: (?=\S+ \S)/u, '')
     .replace(/(?:(?<!\s)\s{0,20}\((?:(?:vv?|verses?)\b[^()]{0,20}|\d{1,2})\)\.?){1,3}\s*$/i, '')
     .replace(/(?<!\s)\s{1,20}vv?\. ?\d[\d ,–-]{0,12}$/i, '')
     .replace(/(?<!\s)\s*[.:]\s*$/, '')

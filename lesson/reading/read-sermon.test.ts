@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bible } from '#server/scripture/load-bible.ts'
 import { readSermon } from './read-sermon.ts'
 
@@ -60,4 +60,23 @@ test('a sentence that stands alone keeps the word that denies it', () => {
   expect(alone('No one asked who the landlord was.')).toBe('No one asked who the landlord was.')
   expect(alone('No, he paid it himself.')).toBe('he paid it himself.')
   expect(alone('And now God has spoken.')).toBe('God has spoken.')
+})
+
+describe('the blanks of a handout', () => {
+  const heads = (line: string) =>
+    readSermon(
+      {
+        title: '',
+        speaker: '',
+        scripture: '',
+        content: `1. ${line}\n\nYou can let it go today, and God will keep what you cannot keep yourself.\n\n2. Give it away\n\nGive to seven, even to eight, for you do not know what comes.`,
+      } as never,
+      bible(),
+    ).heads.map(({ text }) => text)
+  test('take the answer that stands behind them', () => {
+    expect(heads('NOW: God ____________ (SENT) his Son   vv. 4-5')[0]).toBe('God sent his Son')
+  })
+  test('stay blanks where none does, and verses are no answer', () => {
+    expect(heads('STOP WATCHING THE ____________  (vv.3-4)   (5)')[0]).toBe('STOP WATCHING THE ____')
+  })
 })
