@@ -26,12 +26,12 @@ const bare = (text: string): string =>
   text
     .replace(numbering, '')
     .replace(lettered, '')
-    .replace(/^\p{Lu}{2,12}: (?=\S+ \S)/u, '')
     .replace(/(?:(?<!\s)\s{0,20}\((?:(?:vv?|verses?)\b[^()]{0,20}|\d{1,2})\)\.?){1,3}\s*$/i, '')
     .replace(/(?<!\s)\s{1,20}vv?\. ?\d[\d ,–-]{0,12}$/i, '')
     .replace(/(?<!\s)\s*[.:]\s*$/, '')
     .replace(/\s+/g, ' ')
     .replace(/_{3,}/g, '____')
+    .replace(/^\p{Lu}{2,12}: (?=\S+ \S)/u, '')
     .trim()
 export const isFrame = (text: string): boolean => frame.test(text.replace(numbering, '').replace(/^[^\p{L}]+/u, ''))
 
