@@ -7,15 +7,15 @@ import { hazardOfMaterial } from './safety/materials.ts'
 /** Every text that somebody reads aloud or does, one by one, so that a finding names its line. */
 const placesOf = (book: LessonBook) =>
   sections.flatMap(({ id, place = 'The lesson', places }) =>
-    (places?.(book) ?? []).flatMap(({ path, text, manner, safety = '' }) =>
-      text ? [{ section: id, where: place, path, text, manner, safety }] : [],
+    (places?.(book) ?? []).flatMap(({ path, text, manner, safety, whole }) =>
+      text ? [{ section: id, where: place, path, text, manner, around: { safety, whole } }] : [],
     ),
   )
 
 /** Dangers to body and soul, wherever they stand; each once. */
 function dangers(book: LessonBook): Finding[] {
-  const found = placesOf(book).flatMap(({ section, where, path, text, manner, safety }) =>
-    dangersIn(text, book.ageGroup, manner, safety).map((one) => ({ ...one, section, where, path })),
+  const found = placesOf(book).flatMap(({ section, where, path, text, manner, around }) =>
+    dangersIn(text, book.ageGroup, manner, around).map((one) => ({ ...one, section, where, path })),
   )
   return found
     .filter((one, at) => found.findIndex((other) => other.hazard === one.hazard && other.sentence === one.sentence) === at)

@@ -2,58 +2,77 @@ import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { Manner } from '#lesson/sections/section.ts'
 import { sentencesOf } from '#lesson/words/sentences.ts'
 import { hazardFiles } from './hazards/index.ts'
-import { asksSomebody, isDirected, tellsSomebody } from './spoken-to.ts'
-import { holds, plainSentence, readRule, readSentence, type Rule } from './rules.ts'
+import { RuleIndex } from './rule-index.ts'
+import { holds, plainSentence, type Read, readRule, readSentence, type Rule } from './rules.ts'
+import { askedFrom, isDirected, tellsSomebody, withoutLabel } from './spoken-to.ts'
+import { asPlayed, stagedIn, withThingsNamed } from './what-is-meant.ts'
 
 /** A danger that was found: its kind, what it is in words, and the sentence that has it. */
 export type Danger = { hazard: string; says: string; sentence: string }
+/** What stands around a text: the safety line beside it, and the words of the whole activity, which say what is only played. */
+export type Around = { safety?: string | undefined; whole?: string | undefined }
 
-export const hazards = hazardFiles.flat().map((one) => ({ ...one, read: one.rules.map(readRule) }))
+export const hazards = hazardFiles.flat()
+type Hazard = (typeof hazards)[number]
+const rules = hazards.flatMap((owner) => owner.rules.map((one) => ({ rule: readRule(one), owner })))
+const single = new RuleIndex(rules)
+const paired = new RuleIndex(rules.filter(({ rule }) => rule.pair))
 
 const spoken = /[“"][^“”"]*[”"]|‘[^‘’]{12,}[‘’]/g
 /** A game of right and wrong: "Push a friend. No! Stand still." */
-const refused = /^(?:no[!.]|thumbs down|wrong[!.])/i
-/** The sentences of a text with the one before: a darkness in one is still there in the next. */
-function readable(text: string): { sentence: string; before: string; after: string }[] {
-  const all = text.split(/\n+/).flatMap((line) => sentencesOf(line).flatMap((one) => one.split(/;\s/)))
-  return all.map((sentence, at) => ({ sentence, before: all[at - 1] ?? '', after: all[at + 1] ?? '' }))
-}
+const refused = /^(?:no[!.,]|thumbs down|wrong[!.])/i
+const linesOf = (text: string) => text.split(/\n+/).flatMap((line) => sentencesOf(line).flatMap((one) => one.split(/;\s/)))
 
-/** Every danger of a text. `safety` is the safety line that stands beside it, if any. */
-export function dangersIn(text: string, age: AgeGroup, manner: Manner, safety = ''): Danger[] {
+/** Every danger of a text. */
+export function dangersIn(text: string, age: AgeGroup, manner: Manner, { safety = '', whole = '' }: Around = {}): Danger[] {
   // What a person of a story says is said to another person of it: the hearers are not asked to do it.
   const narrated = manner === 'story' ? text.replace(spoken, ' ') : text
   const free = safety !== '' && age !== 'young-kids'
-  const found = [
-    ...dangersOf(narrated, age, manner, ({ where, mended }, rule) => (where === 'do' || rule.told) && !(mended && free)),
-    ...dangersOf(text, age, manner, ({ where }, rule) => where === 'all' && !rule.told),
-  ]
+  const isAsked = ({ where, mended = false }: Hazard, rule: Rule) => (where === 'do' || rule.told) && !(mended && free)
+  const isSaid = ({ where }: Hazard, rule: Rule) => where === 'all' && !rule.told
+  const spokenTo = { age, manner, whole }
+  const found =
+    narrated === text
+      ? dangersOf(text, spokenTo, (hazard, rule) => isAsked(hazard, rule) || isSaid(hazard, rule))
+      : [...dangersOf(narrated, spokenTo, isAsked), ...dangersOf(text, spokenTo, isSaid)]
   return found.filter((one, at) => found.findIndex((other) => other.hazard === one.hazard && other.sentence === one.sentence) === at)
 }
 
-type Hazard = (typeof hazards)[number]
-function dangersOf(text: string, age: AgeGroup, manner: Manner, applies: (hazard: Hazard, rule: Rule) => boolean): Danger[] {
-  return readable(text).flatMap(({ sentence, before, after }) => {
-    if (refused.test(after)) return []
-    const plain = plainSentence(sentence)
-    const first = plainSentence(before).trim()
+type Spoken = { age: AgeGroup; manner: Manner; whole: string }
+function dangersOf(text: string, { age, manner, whole }: Spoken, applies: (hazard: Hazard, rule: Rule) => boolean): Danger[] {
+  const sentences = linesOf(text)
+  const played = manner === 'do' || manner === 'say' ? stagedIn(whole || text, age) : new Set<string>()
+  let before = ''
+  let last: Read = readSentence('')
+  return sentences.flatMap((sentence, at) => {
+    const bare = plainSentence(sentence)
+    const plain = asPlayed(withThingsNamed(withoutLabel(bare), before, whole), played)
     const read = readSentence(plain)
-    const both = readSentence(` ${first}${plain}`)
-    const asked = asksSomebody(plain, manner)
+    const first = before.trim()
+    const earlier = last
+    before = bare
+    last = read
+    if (refused.test(sentences[at + 1] ?? '')) return []
+    const from = askedFrom(plain, manner)
+    const told = tellsSomebody(plain, manner, sentence.includes('?'))
     const directed = isDirected(plain)
-    const told = tellsSomebody(plain, manner)
-    return hazards
-      .filter((hazard) => {
-        if (hazard.where === 'do' && !asked) return false
-        const reading = { age, negationFrees: hazard.negation !== 'stays', softened: hazard.where === 'do', directed }
-        return hazard.read.some(
-          (rule) =>
-            applies(hazard, rule) &&
-            (!rule.told || told) &&
-            (holds(rule, read, reading) ||
-              (rule.pair && first !== '' && holds(rule, both, { ...reading, before: first.split(' ').length }))),
-        )
-      })
-      .map(({ id, says }) => ({ hazard: id, says, sentence: sentence.trim() }))
+    const readingOf = ({ where, negation }: Hazard) => ({
+      age,
+      negationFrees: negation !== 'stays',
+      softened: where === 'do',
+      directed,
+      from: where === 'do' ? from : 0,
+      earlier,
+    })
+    const isMeant = (hazard: Hazard, rule: Rule) => applies(hazard, rule) && (hazard.where !== 'do' || from >= 0) && (!rule.told || told)
+    const held = new Set<Hazard>()
+    for (const { rule, owner } of single.candidates(read))
+      if (!held.has(owner) && isMeant(owner, rule) && holds(rule, read, readingOf(owner))) held.add(owner)
+    if (first)
+      for (const { rule, owner } of paired.candidates(earlier, read)) {
+        const both = readSentence(` ${first}${plain}`)
+        if (isMeant(owner, rule) && holds(rule, both, { ...readingOf(owner), from: 0, before: first.split(' ').length })) held.add(owner)
+      }
+    return hazards.filter((one) => held.has(one)).map(({ id, says }) => ({ hazard: id, says, sentence: sentence.trim() }))
   })
 }

@@ -5,11 +5,22 @@ import { type Place, WordIndex } from './word-index.ts'
 const index = new WordIndex()
 const classes: Record<string, string> = lexicon
 type Entries = ReadonlySet<number>
-type Term = { entries: Entries; after: boolean }
+/** `after` the term before it; close to it as the `object` of a verb, or as what its `preposition` governs. */
+type Close = '' | 'object' | 'preposition'
+type Term = { entries: Entries; after: boolean; close: Close }
 /** What frees a sentence: always, where "do not" is part of the danger, and where it tells of somebody and asks for nothing. */
 type Exceptions = Record<'always' | 'denied' | 'named', Entries>
 /** A rule of a hazard: its terms stand together in one sentence, and none of its exceptions does. */
-export type Rule = { younger: boolean; told: boolean; pair: boolean; reach: number; terms: Term[]; unless: Exceptions }
+export type Rule = {
+  younger: boolean
+  youngest: boolean
+  told: boolean
+  pair: boolean
+  back: boolean
+  reach: number
+  terms: Term[]
+  unless: Exceptions
+}
 
 /** How far the words of a danger stand apart, in words, at most. */
 const reach = 16
@@ -24,10 +35,10 @@ const spelled = (entry: string): string[] => {
 const entriesOf = (entries: string[]): Entries => new Set(entries.flatMap(spelled).map((entry) => index.idOf(entry)))
 
 const denials =
-  /^(?:never|no|not|don't|nobody|without|avoid|cannot|can't|won't|isn't|doesn't|didn't|nothing|nor|neither|mustn't|shouldn't|aren't|wasn't|instead|rather|stop)$/
+  /^(?:never|no|not|none|don't|nobody|nobody's|without|avoid|cannot|can't|won't|isn't|doesn't|didn't|nothing|nor|neither|mustn't|shouldn't|aren't|wasn't|instead|rather|stop)$/
 /** People of the Bible: what is told of them is no request, what is asked of the hearers stays one. */
 const people =
-  /^(?:jesus|paul|silas|peter|joseph|jacob|isaac|david|goliath|daniel|moses|noah|elijah|jonah|samson|lazarus|naaman|esther|haman|mordecai|pharaoh|adam|eve|job|herod|nineveh|soldiers|robbers|pharisees?|samaritans?|psalm|brothers|egypt|woman|man|men|story|matthew|luke|barnabas)$/
+  /^(?:jesus|paul|silas|peter|joseph|jacob|isaac|david|goliath|daniel|moses|noah|elijah|jonah|samson|lazarus|naaman|esther|haman|mordecai|pharaoh|adam|eve|job|herod|nineveh|soldiers|robbers|pharisees?|samaritans?|psalm|brothers|egypt|woman|man|men|story|matthew|luke|barnabas|zacchaeus)$/
 
 /** Reads a rule as the data has it: "[kids] @tie/@cord >@neck -giraffe". */
 export function readRule(text: string): Rule {
@@ -36,12 +47,18 @@ export function readRule(text: string): Rule {
   const without = parts.filter((part) => part.startsWith('-')).map((part) => part.slice(1))
   return {
     younger: has('kids'),
+    youngest: has('3-5'),
     told: has('tell'),
     pair: has('pair'),
+    back: has('back'),
     reach: has('near') ? near : reach,
     terms: parts
       .filter((part) => !/^[-[]/.test(part))
-      .map((part) => ({ entries: entriesOf(part.replace(/^>/, '').split('/')), after: part.startsWith('>') })),
+      .map((part) => ({
+        entries: entriesOf(part.replace(/^>[>+]?/, '').split('/')),
+        after: part.startsWith('>'),
+        close: part.startsWith('>>') ? 'object' : part.startsWith('>+') ? 'preposition' : '',
+      })),
     unless: {
       always: entriesOf(without.filter((one) => !denials.test(one) && !people.test(one))),
       denied: entriesOf(without.filter((one) => denials.test(one))),
@@ -74,8 +91,21 @@ function stands(entries: Entries, { found }: Read): boolean {
 const placesOf = (entries: Entries, { found }: Read): Place[] => [...found].flatMap(([id, places]) => (entries.has(id) ? places : []))
 const apart = (one: Place, other: Place) => one.to < other.from || other.to < one.from
 
+/** Between a preposition and its noun stands none of these, and between a verb and what it is done to none of `prepositions` either. */
+const breaks =
+  /^(?:,|:|and|or|but|then|so|that|who|which|as|like|than|if|when|while|for|with|without|by|at|under|around|behind|beside|between|until|before|after|because|is|are|was|were|will|does|did)$/
+const prepositions = /^(?:in|on|to|from|into|onto|over|across|through|off|out|about)$/
+function isClose(words: string[], one: Place, other: Place, close: Close): boolean {
+  if (close === '') return true
+  const gap = words.slice(one.to + 1, other.from)
+  return (
+    gap.length <= (close === 'object' ? 3 : 4) && !gap.some((word) => breaks.test(word) || (close === 'object' && prepositions.test(word)))
+  )
+}
+
+type Sought = { places: Place[]; after: boolean; close: Close }
 /** Every way in which the terms of a rule stand in a sentence, each as the places of its terms. */
-function* waysOf(terms: { places: Place[]; after: boolean }[], most: number, chosen: Place[] = []): Generator<Place[]> {
+function* waysOf(terms: Sought[], words: string[], most: number, chosen: Place[] = []): Generator<Place[]> {
   const [term, ...rest] = terms
   if (!term) {
     yield chosen
@@ -84,8 +114,9 @@ function* waysOf(terms: { places: Place[]; after: boolean }[], most: number, cho
   for (const place of term.places) {
     const last = chosen.at(-1)
     if (last && term.after && place.from <= last.to) continue
+    if (last && !isClose(words, last, place, term.close)) continue
     if (!chosen.every((one) => apart(one, place) && Math.abs(one.from - place.from) <= most)) continue
-    yield* waysOf(rest, most, [...chosen, place])
+    yield* waysOf(rest, words, most, [...chosen, place])
   }
 }
 
@@ -109,21 +140,34 @@ const isDeniedWithin = (words: string[], places: Place[]): boolean =>
     words.some((word, at) => at < from && from - at <= 3 && denials.test(word) && places.every((one) => at < one.from || at > one.to)),
   )
 
-export type Reading = { age: AgeGroup; negationFrees: boolean; softened: boolean; directed: boolean; before?: number }
+/** `from`: the word from which on the hearers are asked; `earlier`: the sentence before; `before`: how many of these words are its. */
+export type Reading = {
+  age: AgeGroup
+  negationFrees: boolean
+  softened: boolean
+  directed: boolean
+  from?: number
+  earlier?: Read
+  before?: number
+}
 /** Whether a rule holds for a sentence. */
-export function holds(rule: Rule, read: Read, { age, negationFrees, softened, directed, before = 0 }: Reading): boolean {
-  if (rule.younger && age === 'teens') return false
+export function holds(rule: Rule, read: Read, { age, negationFrees, softened, directed, from = 0, earlier, before = 0 }: Reading): boolean {
+  if ((rule.younger && age === 'teens') || (rule.youngest && age !== 'young-kids')) return false
   if (!rule.terms.every(({ entries }) => stands(entries, read))) return false
   const { always, denied: no, named } = rule.unless
+  if (rule.back && earlier && stands(always, earlier)) return false
   if (stands(always, read) || (!negationFrees && stands(no, read)) || (!directed && stands(named, read))) return false
   const soft = softened ? placesOf(softeners, read).map(({ from }) => from) : []
-  const terms = rule.terms.map(({ entries, after }) => ({ places: placesOf(entries, read), after }))
-  for (const places of waysOf(terms, rule.reach)) {
-    const starts = places.map(({ from }) => from)
+  const terms = rule.terms.map(({ entries, after, close }) => ({ places: placesOf(entries, read), after, close }))
+  for (const places of waysOf(terms, read.words, rule.reach)) {
+    const starts = places.map((place) => place.from)
     const first = Math.min(...starts)
+    if (starts.filter((at) => at >= from).length < Math.min(2, starts.length)) continue
     // A rule for two sentences needs something of either.
     if (before > 0 && (first >= before || Math.max(...starts) < before)) continue
     if (negationFrees && (isForbidden(read.words, first) || isDeniedWithin(read.words, places))) continue
+    // "Burn nothing tonight."
+    if (softened && /^(?:nothing|nobody|none)$/.test(read.words[first + 1] ?? '')) continue
     // What is made of paper or played is not the thing.
     if (soft.some((at) => starts.some((start) => at < start && start - at <= 2))) continue
     return true

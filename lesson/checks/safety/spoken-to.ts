@@ -11,23 +11,43 @@ const likened =
 /** Whether a sentence is said to the hearers, as a request or with "you". */
 export const isDirected = (sentence: string): boolean => begins.test(sentence) || toYou.test(sentence)
 
-/** Whether a sentence asks the hearers to do something. What stands in an activity or a challenge always does. */
-export function asksSomebody(sentence: string, manner: Manner): boolean {
-  if (manner === 'do') return true
-  if (manner === 'pray' || manner === 'ask') return false
-  if (likened.test(sentence)) return false
-  return (
-    begins.test(sentence) ||
-    (toYou.test(sentence) && / (?:should|must|can|may|need to|have to|try|will|could|go|let's|let us) /.test(sentence))
-  )
+/** "You can hear why", "you may have learned": told, not asked. */
+const notRequests =
+  / (?:can|could|may|might|will|would) (?:\w+ )?(?:hear|see|feel|know|imagine|tell|find|guess|have|be|remember|understand) /
+const request =
+  / (?:you (?:\w+ )?(?:should|must|can|may|need to|have to|will|could|might|ought)|(?:should|must|can|may) (?:we|you)|let's|let us|try) /
+/** "Go out to the alleys, he says": somebody of the story asks it of another one. */
+const reported = / , (?:he|she|they|\w+) (?:says|said|asks|asked|writes|wrote|calls|called|answers|answered) /
+/** What stands before a request and only says whom it is for. */
+const label = /^ (?:one|two|three|a few|few|mixed|large|small) [^,:]{2,24} : (?=\w)/
+/** "Why did Balaam hit her?" asks for the story. */
+const ofStory =
+  /^ (?:(?:ask|say|then|and|now|first) (?:, )?)*(?:why|how|what|where|when|who|whom|whose|which)(?: \w+){0,2} (?:did|does|do|had|has|was|were|is|are|could|would|might|may|sits|said|happens|happened|cried|laughed) /
+
+/** A plain sentence without what only says whom it is for: "One to three children: make one ladder." */
+export const withoutLabel = (sentence: string): string => sentence.replace(label, ' ')
+
+/** From which word on a sentence asks the hearers to do something, -1 where it does not. What stands in an activity or a challenge always does. */
+export function askedFrom(sentence: string, manner: Manner): number {
+  if (manner === 'do') return 0
+  if (manner === 'pray' || manner === 'ask') return -1
+  if (likened.test(sentence) || (manner === 'story' && reported.test(sentence))) return -1
+  if (begins.test(sentence)) return 0
+  const found = notRequests.test(sentence) ? null : request.exec(sentence)
+  return found && toYou.test(sentence) ? sentence.slice(0, found.index).trim().split(' ').length : -1
 }
 
-/** Whether a sentence speaks to the hearers or states what holds for all, and does not only tell what somebody once did. */
-export function tellsSomebody(sentence: string, manner: Manner): boolean {
+/** Somebody else of whom it is told, or what was. */
+const narrates = / (?:he|she|it|they|him|had|was|were|did|said|meant|came|went|told|\w{3,}ed) /
+
+/** Whether a sentence speaks to the hearers or states what holds for all, and does not only tell or ask what somebody once did. */
+export function tellsSomebody(sentence: string, manner: Manner, isQuestion: boolean): boolean {
+  if (isQuestion && !toYou.test(sentence) && ofStory.test(sentence)) return false
   if (manner !== 'story') return true
   return (
     begins.test(sentence) ||
     toYou.test(sentence) ||
-    / (?:we|our|us|children|kids|everyone|christians?|believers?|people|a (?:true|real|good|godly)|are|is|should|must|will) /.test(sentence)
+    / (?:we|our|us|children|kids|everyone|christians?|believers?) /.test(sentence) ||
+    (/ (?:people|a (?:true|real|good|godly)|are|is|should|must|will) /.test(sentence) && !narrates.test(sentence))
   )
 }

@@ -22,13 +22,18 @@ export class WordIndex {
   /** Which entries stand in a sentence, and where. */
   placesIn(words: string[]): Map<number, Place[]> {
     const found = new Map<number, Place[]>()
-    words.forEach((word, from) => {
-      for (const entry of this.#byFirst.get(word) ?? []) {
-        if (!entry.words.every((forms, at) => forms.has(words[from + at] ?? ''))) continue
-        const place = { from, to: from + entry.words.length - 1 }
-        found.set(entry.id, [...(found.get(entry.id) ?? []), place])
+    for (let from = 0; from < words.length; from++) {
+      const entries = this.#byFirst.get(words[from] ?? '')
+      if (!entries) continue
+      for (const { words: forms, id } of entries) {
+        let to = from
+        while (to - from + 1 < forms.length && forms[to - from + 1]?.has(words[to + 1] ?? '')) to++
+        if (to - from + 1 < forms.length) continue
+        const places = found.get(id)
+        if (places) places.push({ from, to })
+        else found.set(id, [{ from, to }])
       }
-    })
+    }
     return found
   }
 }
