@@ -1,5 +1,6 @@
 // The covers of the three books of one sermon: one scene in three frames that grow with the age, in color or as the drawing that waits for it.
 import type { AgeGroup } from '#contract/lesson-book.ts'
+import { coverFrames } from './cover-frames.ts'
 import type { Art } from './draw-art.ts'
 import { shapesOf } from './draw-scene.ts'
 import { fitted } from './draw-thing.ts'
@@ -12,12 +13,6 @@ import { inColour, inLine } from './render.ts'
 import { sceneNamed } from './scene-of.ts'
 import { paper, type Shape, tint } from './shape.ts'
 
-/** What of a scene is seen: the youngest come close, teens see a tall part of it. All stand on its foot. */
-const frames: Record<AgeGroup, { width: number; height: number; edge: number }> = {
-  'young-kids': { width: 640, height: 716, edge: 34 },
-  children: { width: 740, height: 1010, edge: 36 },
-  teens: { width: 610, height: 1170, edge: 26 },
-}
 const grounds: Record<AgeGroup, string> = { 'young-kids': C.coralL, children: C.sunL, teens: C.tealP }
 
 const archOf = (x: number, y: number, width: number, height: number): string => {
@@ -33,9 +28,9 @@ function drawnBy(art: Art, age: AgeGroup): { shapes: readonly Shape[]; middle: n
     const places = scene.cast.map(({ at }) => at[0])
     return { shapes: shapesOf(scene), middle: places.length ? (Math.min(...places) + Math.max(...places)) / 2 : W / 2 }
   }
-  const size = frames[age].width * 0.72
-  const standing = set(fitted(drawProp(art.thing), size, size), put(W / 2, H - frames[age].width * 0.56))
-  const floor = tint(box(0, H - frames[age].width * 0.3, W, frames[age].width * 0.3), C.sand)
+  const size = coverFrames[age].width * 0.72
+  const standing = set(fitted(drawProp(art.thing), size, size), put(W / 2, H - coverFrames[age].width * 0.56))
+  const floor = tint(box(0, H - coverFrames[age].width * 0.3, W, coverFrames[age].width * 0.3), C.sand)
   return { shapes: [paper(box(0, 0, W, H), grounds[age]), floor, ...standing], middle: W / 2 }
 }
 
@@ -47,7 +42,7 @@ const rounded = (svg: string): string =>
 export function ageCover(art: Art, age: AgeGroup, look: 'color' | 'line' = 'color'): string {
   const drawn = drawnBy(art, age)
   if (!drawn) return ''
-  const { width, height, edge } = frames[age]
+  const { width, height, edge } = coverFrames[age]
   const x = Math.round(Math.max(0, Math.min(W - width, drawn.middle - width / 2)))
   const y = H - height
   const arch = archOf(x, y, width, height)
@@ -61,9 +56,4 @@ export function ageCover(art: Art, age: AgeGroup, look: 'color' | 'line' = 'colo
     `<clipPath id="a"><path d="${arch}"/></clipPath><path d="${arch}" fill="#fffdf7" stroke="#331c38" stroke-opacity=".16" stroke-width="${edge + 4}"/>` +
     `<path d="${arch}" fill="#fffdf7" stroke="#fffdf7" stroke-width="${edge}"/><g clip-path="url(#a)">${inside}</g></svg>`
   )
-}
-/** Width and height of a cover, for the place that waits for it. */
-export const coverSize = (age: AgeGroup): { width: number; height: number } => {
-  const { width, height, edge } = frames[age]
-  return { width: width + edge + 8, height: height + edge + 8 }
 }

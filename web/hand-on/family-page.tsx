@@ -3,10 +3,13 @@ import { Printer } from 'lucide-react'
 import type { HandedOn } from '#contract/links.ts'
 import { familyParts } from '#lesson/layout/family.ts'
 import { longDate } from '#lesson/words/long-date.ts'
-import { ArchArt } from '#web/art/scenes.tsx'
+import { AgeCover } from '#web/book/age-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChurchLine, UntilLine } from './church-line.tsx'
+
+/** Children against a door frame. */
+const tall = { teens: 'h-32', children: 'h-27', 'young-kids': 'h-22' }
 
 /** What the three rooms heard, for one table: a sentence, a verse, a question and one thing to do tonight for each age. */
 export function FamilyPage({ handed }: { handed: HandedOn }) {
@@ -27,14 +30,14 @@ export function FamilyPage({ handed }: { handed: HandedOn }) {
       </div>
       {note && <p className="mt-4 max-w-[40rem] [overflow-wrap:anywhere]">{note}</p>}
       <div className="mt-7 grid gap-5 lg:grid-cols-3">
-        {familyParts(books.map(({ content }) => content)).map((part) => (
+        {familyParts(books.map(({ content }) => content)).map((part, at) => (
           <article key={part.age} className={clsx('flex flex-col overflow-hidden rounded-2xl border', ageLook[part.age].soft)}>
-            <header className="grid grid-cols-[1fr_84px] items-end gap-3 px-5 pt-5">
+            <header className="grid min-h-34 grid-cols-[minmax(0,1fr)_auto] items-end gap-3 px-5 pt-5">
               <div className="min-w-0 self-center pb-4">
                 <p className={clsx('text-sm font-semibold', ageLook[part.age].text)}>{part.name}</p>
                 <h2 className="mt-1 text-[1.375rem] [overflow-wrap:anywhere]">{part.title}</h2>
               </div>
-              <ArchArt age={part.age} h={230} className="-mb-1 w-full" />
+              {books[at] && <AgeCover book={books[at].content} className={clsx('-mb-px w-auto max-w-none', tall[part.age])} />}
             </header>
             <div className={clsx('flex-1 space-y-4 border-t border-line bg-card px-5 py-5', ageLook[part.age].body)}>
               <p className="text-lg leading-snug font-semibold [overflow-wrap:anywhere]">{part.bottomLine}</p>

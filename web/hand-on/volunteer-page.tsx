@@ -7,7 +7,7 @@ import { longDate } from '#lesson/words/long-date.ts'
 import { runSheet } from '#lesson/plan/run-sheet.ts'
 import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 import { supplyList } from '#lesson/plan/supplies.ts'
-import { ArchArt } from '#web/art/scenes.tsx'
+import { AgeCover } from '#web/book/age-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
 import { LessonView } from '#web/book/lesson-view.tsx'
 import { stepIcon } from '#web/book/step-icon.ts'
@@ -50,7 +50,7 @@ function Room({ book, token, day, isFirst }: { book: TaughtBook; token: string; 
     <article>
       <section
         className={clsx(
-          'grid grid-cols-[1fr_128px] items-end gap-3 overflow-hidden rounded-2xl border px-5.5 pt-5.5 lg:grid-cols-[1fr_190px] lg:px-10',
+          'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 overflow-hidden rounded-2xl border px-5.5 pt-5.5 lg:px-10',
           look.soft,
         )}
       >
@@ -67,7 +67,7 @@ function Room({ book, token, day, isFirst }: { book: TaughtBook; token: string; 
             {content.passage}
           </p>
         </div>
-        <ArchArt age={book.ageGroup} h={290} className="-mb-2.5 w-full" />
+        <AgeCover book={content} className="-mb-px h-40 w-auto max-w-none lg:h-60" />
       </section>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
         <div>

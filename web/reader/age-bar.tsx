@@ -6,12 +6,15 @@ import type { Book } from '#contract/library.ts'
 import { ageGroups, type AgeGroup } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { longDate } from '#lesson/words/long-date.ts'
-import { ArchArt } from '#web/art/scenes.tsx'
+import { AgeCover } from '#web/book/age-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Tab } from './use-opened-book.ts'
 
 const line: Record<AgeGroup, string> = { teens: 'after:bg-teens', children: 'after:bg-children', 'young-kids': 'after:bg-kids' }
+
+/** Children against a door frame. */
+const tall: Record<AgeGroup, string> = { teens: 'h-11 md:h-13', children: 'h-9 md:h-10', 'young-kids': 'h-7 md:h-8' }
 
 /** The sermon's three books as tabs, which stay on top, each with its own address; beside them what is done with this one. */
 export function AgeBar({ book, tabs, children }: { book: Book; tabs: Tab[]; children: ReactNode }) {
@@ -47,7 +50,10 @@ export function AgeBar({ book, tabs, children }: { book: Book; tabs: Tab[]; chil
                       'max-md:flex-1',
                     )}
                   >
-                    <ArchArt age={ageGroup} h={ageGroup === 'teens' ? 300 : 270} className="h-8 w-auto shrink-0 md:h-10" />
+                    <AgeCover
+                      book={{ passage: book.content.passage, title, ageGroup }}
+                      className={clsx('mb-1.5 w-auto shrink-0 self-end', tall[ageGroup])}
+                    />
                     <span className="min-w-0 leading-tight">
                       <b className="block text-[0.8125rem] font-semibold whitespace-nowrap text-ink md:text-[0.9375rem]">
                         {ageProfiles[ageGroup].short}{' '}

@@ -31,12 +31,15 @@ export function Papers({ book, paper }: { book: Book; paper: Paper }) {
   }
   const all = [
     { name: 'leader', title: 'Leader’s sheet', view: <Lines />, go: () => download(bookPdf, { params, query: { paper, kind: 'leader' } }) },
-    ...pictures.slice(0, shown).map(({ name, title }) => ({
-      name,
-      title,
-      view: <PicturePreview key={book.revision} bookId={book.id} name={name} className="size-full object-contain" />,
-      go: () => download(readPicture, { params: { id: book.id, name }, query: { paper, format: 'pdf' } }),
-    })),
+    ...pictures
+      .filter(({ name }) => !name.endsWith('-answers'))
+      .slice(0, shown)
+      .map(({ name, title }) => ({
+        name,
+        title,
+        view: <PicturePreview key={book.revision} bookId={book.id} name={name} className="size-full object-contain" />,
+        go: () => download(readPicture, { params: { id: book.id, name }, query: { paper, format: 'pdf' } }),
+      })),
     ...(pictures.length < shown
       ? [{ name: 'handout', title: 'Handout', view: <Lines />, go: () => download(bookPdf, { params, query: { paper, kind: 'handout' } }) }]
       : []),

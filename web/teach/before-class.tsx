@@ -5,7 +5,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { suppliesOf } from '#lesson/plan/supplies.ts'
 import type { RunStep } from '#lesson/plan/run-sheet.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { ArchArt } from '#web/art/scenes.tsx'
+import { AgeCover } from '#web/book/age-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -27,6 +27,7 @@ export function BeforeClass({
 }) {
   const supplies = suppliesOf(book)
   const prepare = steps.filter(({ prepMinutes }) => prepMinutes > 0)
+  const breaks = steps.filter(({ part }) => part.of === 'pause').length
   return (
     <div className="mx-auto grid min-h-dvh max-w-[44rem] grid-rows-[auto_1fr_auto] px-4.5 pb-6">
       <header className="-ml-3 flex h-14 items-center">
@@ -39,7 +40,7 @@ export function BeforeClass({
         {notice}
         <section
           className={clsx(
-            'grid grid-cols-[1fr_112px] items-end gap-3 overflow-hidden rounded-2xl border px-5.5 pt-5.5 sm:grid-cols-[1fr_150px] sm:px-9',
+            'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 overflow-hidden rounded-2xl border px-5.5 pt-5.5 sm:px-9',
             ageLook[book.ageGroup].soft,
           )}
         >
@@ -49,10 +50,11 @@ export function BeforeClass({
             </p>
             <h1 className="my-2 text-[1.875rem] [overflow-wrap:anywhere] sm:text-[2.5rem]">{book.title}</h1>
             <p className="text-ink-2">
-              {book.minutes} minutes, {steps.filter(({ part }) => part.of !== 'pause').length} steps
+              {book.minutes} minutes, {steps.length - breaks} steps
+              {breaks > 0 && ` and ${breaks} short ${breaks === 1 ? 'break' : 'breaks'}`}
             </p>
           </div>
-          <ArchArt age={book.ageGroup} h={290} className="-mb-2.5 w-full" />
+          <AgeCover book={book} className="-mb-px h-36 w-auto max-w-none sm:h-52" />
         </section>
         <div className="mt-6 grid gap-5 sm:grid-cols-2">
           <div>

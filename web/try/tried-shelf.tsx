@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import type { AgeGroup } from '#contract/lesson-book.ts'
-import { addressOf } from '#contract/endpoint.ts'
-import { drawingEdition, readCover } from '#contract/pictures.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
+import { ageCoverAddress } from '#web/book/age-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
 import { type Try, youngestFirst } from './use-try.ts'
 
@@ -48,17 +47,16 @@ export const TriedShelf = ({ at, onOpen }: { at: Try; onOpen: (age: AgeGroup) =>
 function Cover({ at, age, lit }: { at: Try; age: AgeGroup; lit: boolean }) {
   const passage = at.plan?.passage
   const title = at.books[age]?.title ?? ''
-  const address = (look: 'line' | 'color') =>
-    `${addressOf(readCover)}?${new URLSearchParams({ passage: passage?.slice(0, 200) ?? '', title: title.slice(0, 300), edition: drawingEdition, age, look })}`
+  const book = { passage: passage ?? '', title, ageGroup: age }
   return (
     <span className={clsx('relative block w-full', tall[age])}>
       {/* Nothing is known of a sermon that is still read: an empty arch waits, and stays until the drawing is there. */}
       {!lit && <span className="absolute inset-1 rounded-t-full rounded-b-[10px] border-2 border-dashed border-line-2 bg-card" />}
       {passage !== undefined && (passage || title) && (
         <>
-          <img src={address('line')} alt="" className="absolute inset-0 block h-full w-full" />
+          <img src={ageCoverAddress(book, 'line')} alt="" className="absolute inset-0 block h-full w-full" />
           <img
-            src={address('color')}
+            src={ageCoverAddress(book)}
             alt=""
             className={clsx(
               'absolute inset-0 block h-full w-full transition-[clip-path] duration-600 ease-out',
@@ -70,5 +68,5 @@ function Cover({ at, age, lit }: { at: Try; age: AgeGroup; lit: boolean }) {
     </span>
   )
 }
-/** As the covers are: lesson/pictures/age-cover.ts. */
+/** As the covers are: lesson/pictures/cover-frames.ts. */
 const tall: Record<AgeGroup, string> = { 'young-kids': 'aspect-[682/758]', children: 'aspect-[784/1054]', teens: 'aspect-[644/1204]' }

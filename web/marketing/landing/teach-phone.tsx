@@ -49,7 +49,7 @@ const shown = 4
 
 function Phone() {
   const book = sampleBooks.children
-  const steps = runSheet(book).filter(({ part }) => part.of !== 'pause')
+  const steps = runSheet(book)
   const at = Math.max(
     0,
     steps.findIndex(({ part, kind }) => part.of === 'activity' && kind === 'move'),
