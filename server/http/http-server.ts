@@ -2,11 +2,13 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { App } from '#server/app.ts'
 import { sendHtml } from '#server/pages/send-html.ts'
+import { addDraining } from './draining.ts'
 import { addMetrics } from './metrics.ts'
 import { openApi } from './openapi.ts'
 import { toProblem } from './problem.ts'
 import type { Route, WhoIs } from './route.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { refuseSlowBodies } from './slow-bodies.ts'
 
 /** JSON bodies carry a sermon's text: up to a million characters of up to four bytes. */
 const bodyLimit = 5 * 1024 * 1024
@@ -17,11 +19,13 @@ const pathInLog = (url: string) => url.split('?')[0]?.replace(/^(\/(?:api\/)?(?:
 /** The HTTP server with every route and one log line for each request; it has no pages yet and does not listen. */
 export async function makeHttpServer(
   app: App,
-  { routes, whoIs, dev = false }: { routes: Route[]; whoIs: WhoIs; dev?: boolean },
+  { routes, whoIs, dev = false, bodyMs }: { routes: Route[]; whoIs: WhoIs; dev?: boolean; bodyMs?: number },
 ): Promise<FastifyInstance> {
   const http = Fastify({
     logger: false,
     bodyLimit,
+    // Heads within 15 s, whole requests (an upload over a slow line) within 3 minutes; looked at every 5 s.
+    http: { headersTimeout: 15_000, requestTimeout: 180_000, connectionsCheckingInterval: 5000 },
     trustProxy: app.config.trustProxy?.split(',').map((one) => one.trim()) ?? false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
@@ -32,6 +36,8 @@ export async function makeHttpServer(
       'request',
     ),
   )
+  addDraining(http, app.draining)
+  refuseSlowBodies(http, bodyMs)
   addMetrics(http)
   await http.register(multipart)
   // A call without a body may still name its type, as the page's own calls do.
@@ -51,10 +57,12 @@ export async function makeHttpServer(
   })
   http.get('/healthz', async () => ({ alive: true }))
   http.get('/readyz', async (_, reply) => {
-    const ready = await app.db.ping().then(
-      () => true,
-      () => false,
-    )
+    const ready =
+      !app.draining.begun &&
+      (await app.db.ping().then(
+        () => true,
+        () => false,
+      ))
     void reply.code(ready ? 200 : 503)
     return { ready }
   })

@@ -49,6 +49,10 @@ const awayCodes = new Set([
   '08001',
   '08003',
   '53300',
+  // Ended by a limit in time: a statement, a lock, a transaction that did nothing.
+  '57014',
+  '55P03',
+  '25P03',
 ])
 const fullCodes = new Set(['ENOSPC', 'EROFS', 'EDQUOT', '53100'])
 
@@ -58,7 +62,7 @@ export function toProblem(error: unknown): Problem {
     if (at instanceof Problem) return at
     const code = 'code' in at ? String(at.code) : ''
     if (fullCodes.has(code)) return new Problem('server.disk_full', { cause: error })
-    if (awayCodes.has(code) || /Connection terminated|timeout exceeded when trying to connect/.test(at.message))
+    if (awayCodes.has(code) || /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(at.message))
       return new Problem('server.database_away', { retryAfter: 2, cause: error })
     if (code.startsWith('FST_') && 'statusCode' in at) {
       if (at.statusCode === 413) return new Problem('call.too_large', { cause: error })
