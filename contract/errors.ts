@@ -109,6 +109,8 @@ export type Conflict = { section: string; path: string; value: unknown; by: stri
 export type ErrorBody = {
   code: ErrorCode
   message: string
+  /** The number under which the server's log has this call. */
+  requestId?: string
   fields?: Record<string, string>
   /** With library.section_changed: what now stands at each place that was to be changed, and the book's revision. */
   conflicts?: Conflict[]

@@ -24,10 +24,12 @@ export class Problem extends Error {
     this.retryAfter = more.retryAfter
     this.clash = more.clash
   }
-  body(): ErrorBody {
+  /** What is answered. Of a fault that nobody foresaw the person is told the number under which the log has it. */
+  body(requestId: string): ErrorBody {
     return {
       code: this.code,
-      message: this.message,
+      message: this.code === 'server.fault' ? `${this.message} (Number ${requestId}.)` : this.message,
+      requestId,
       ...(this.fields ? { fields: this.fields } : {}),
       ...this.clash,
       ...(this.status === 402 ? { subscribe: '/settings#subscription' } : {}),

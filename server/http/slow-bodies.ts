@@ -12,7 +12,7 @@ export function refuseSlowBodies(http: FastifyInstance, limitMs = bodyMs): void 
     if (/^multipart\//i.test(request.headers['content-type'] ?? '')) return
     const late = setTimeout(() => {
       const problem = new Problem('call.too_slow')
-      void reply.header('connection', 'close').code(problem.status).send(problem.body())
+      void reply.header('connection', 'close').code(problem.status).send(problem.body(request.id))
     }, limitMs)
     const there = () => clearTimeout(late)
     request.raw.once('end', there)

@@ -13,6 +13,8 @@ import { neighborSermon } from '#tests/sermons.ts'
 import { tellFigures } from './figures.ts'
 
 const json = { 'content-type': 'application/json' }
+/** Starting a process takes seconds, and many where a suite runs beside it. */
+const timeout = 900_000
 const rounds = Number(process.env.FAULT_ROUNDS) || 1
 type Process = Awaited<ReturnType<typeof openChurch>>
 
@@ -139,6 +141,7 @@ async function complete(acknowledged: Set<string>, ask: ReturnType<typeof askedI
 
 test.skipIf(!postgres)(
   'two web and two worker processes are restarted one after the other under load without one broken answer',
+  { timeout },
   async () => {
     const { seen, ask, leave } = askedInTurn()
     onTestFinished(leave)
@@ -157,7 +160,7 @@ test.skipIf(!postgres)(
   },
 )
 
-test.skipIf(!postgres)('of what was acknowledged nothing is lost or doubled when any of them is killed', async () => {
+test.skipIf(!postgres)('of what was acknowledged nothing is lost or doubled when any of them is killed', { timeout }, async () => {
   const { seen, ask, leave } = askedInTurn()
   onTestFinished(leave)
   const { acknowledged, stop } = crowd(ask)
@@ -173,7 +176,7 @@ test.skipIf(!postgres)('of what was acknowledged nothing is lost or doubled when
   tellFigures({ kills: rounds * 4, acknowledged: acknowledged.size, ...seen })
 })
 
-test.skipIf(!postgres)('what a worker reads aloud is heard from either web process', async () => {
+test.skipIf(!postgres)('what a worker reads aloud is heard from either web process', { timeout }, async () => {
   const { ask, leave } = askedInTurn()
   onTestFinished(leave)
   const id = [...(await booksOf(ask)).values()][0]?.[0]?.id ?? ''
