@@ -3,9 +3,12 @@ export const errors = {
   'call.malformed': [400, 'Something in this request is not as it should be. Please check the fields and try again.'],
   'call.not_found': [404, 'There is nothing at this address.'],
   'call.too_large': [413, 'This is larger than the server accepts.'],
+  'call.key_reused': [422, 'This Idempotency-Key was used for another call. Use a new one for each call.'],
+  'call.too_slow': [408, 'This took too long to arrive. Please check the connection and try again.'],
   'call.too_many': [429, 'That was too many tries in a short time. Please wait a little and try again.'],
   'server.fault': [500, 'Something went wrong on our side. Nothing you typed was changed. Please try again.'],
   'server.database_away': [503, 'The database is not answering right now. Please try again in a moment.'],
+  'server.stopping': [503, 'Storyfold is being restarted. What you sent before is kept; please try again in a few seconds.'],
   'server.files_away': [503, 'The file store is not answering right now. Please try again in a moment.'],
   'server.disk_full': [507, 'The server has no room left to store this. Please tell whoever runs it; nothing was saved.'],
   'accounts.no_session': [401, 'Please log in.'],
@@ -109,6 +112,8 @@ export type Conflict = { section: string; path: string; value: unknown; by: stri
 export type ErrorBody = {
   code: ErrorCode
   message: string
+  /** The number under which the server's log has this call. */
+  requestId?: string
   fields?: Record<string, string>
   /** With library.section_changed: what now stands at each place that was to be changed, and the book's revision. */
   conflicts?: Conflict[]

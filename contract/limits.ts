@@ -53,6 +53,8 @@ export const rates = {
   register: { name: 'register', max: 5, seconds: 3600, per: 'address' },
   login: { name: 'login', max: 50, seconds: 900, per: 'address' },
   loginFailures: { name: 'login-failures', max: 10, seconds: 900, per: 'account' },
+  /** Where an account was logged in before, remembered and not counted. */
+  loginKnown: { name: 'login-known', max: 1, seconds: 0, per: 'account' },
   /** Per mailbox, and per caller so that one machine cannot ask for a thousand mailboxes. */
   reset: { name: 'reset', max: 3, seconds: 3600, per: 'account' },
   resetAddress: { name: 'reset-address', max: 20, seconds: 3600, per: 'address' },
