@@ -13,8 +13,9 @@ type Answer = { id: number; value?: unknown; error?: string }
 
 /** Too many wait for the time that nobody else needs, or one has waited too long for it. */
 export class Crowded extends Error {}
+const warmUp = 'The Lord is my shepherd. He leads me beside still waters.'
 /** What is done in the time that nobody else needs: so many may wait, so long, and each may take so long. */
-const spare = { atOnce: 8, patienceMs: 20_000, limitMs: 8000 }
+const spare = { atOnce: 8, patienceMs: 30_000, limitMs: 15_000 }
 
 /**
  * The engine without AI, in a thread of its own that starts with the first task and again after a failure. It is given
@@ -31,6 +32,9 @@ export class OfflineWriter {
   #running: Task | undefined
   #timer: NodeJS.Timeout | undefined
   #isOnline = false
+  /** A thread has done something already: from its first task on it knows Bible and bank. */
+  #isWarm = false
+  #hasTriedToWarm = false
   #next = 0
 
   constructor({
@@ -74,7 +78,7 @@ export class OfflineWriter {
 
   /** Loads the Bible ahead of the first sermon. */
   async warm(): Promise<void> {
-    await this.run('suggest', 'The Lord is my shepherd. He leads me beside still waters.')
+    await this.run('suggest', warmUp)
   }
 
   async close(): Promise<void> {
@@ -88,7 +92,7 @@ export class OfflineWriter {
 
   #begin(): void {
     if (this.#running) return
-    const one = this.#waiting.shift() ?? this.#waitingForSpare.shift()
+    const one = this.#waiting.shift() ?? this.#forSpareTime()
     if (!one) return
     this.#running = one
     const worker = (this.#worker ??= this.#start())
@@ -98,6 +102,14 @@ export class OfflineWriter {
     } catch (error) {
       this.#settle(() => one.reject(error instanceof Error ? error : new Error(String(error))))
     }
+  }
+
+  /** Nobody's own task pays for what a new thread has to load: a spare one, whose time is short, comes behind it. */
+  #forSpareTime(): Task | undefined {
+    if (this.#isWarm || this.#hasTriedToWarm || this.#waitingForSpare.length === 0) return this.#waitingForSpare.shift()
+    this.#hasTriedToWarm = true
+    const done = () => undefined
+    return { id: this.#next++, task: 'suggest', args: [warmUp], limitMs: this.#limitMs, resolve: done, reject: done }
   }
 
   /** The clock starts with the task: neither waiting behind others nor the start of a thread is its fault. */
@@ -125,6 +137,8 @@ export class OfflineWriter {
       if (this.#running) this.#startClock()
     })
     worker.on('message', ({ id, value, error }: Answer) => {
+      this.#isWarm = true
+      this.#hasTriedToWarm = false
       if (this.#running?.id === id) this.#settle((one) => (error === undefined ? one.resolve(value) : one.reject(new Error(error))))
     })
     const ended = (error: Error) => this.#worker === worker && this.#replace(error)
@@ -137,6 +151,8 @@ export class OfflineWriter {
   #replace(error: Error): void {
     const worker = this.#worker
     this.#worker = undefined
+    this.#isWarm = false
+    this.#hasTriedToWarm = false
     void worker?.terminate()
     this.#settle((one) => one.reject(error))
   }
