@@ -77,7 +77,7 @@ export const errors = {
   'generation.failed': [502, 'The lessons could not be finished. Your sermon is saved; try again from Recent Generations.'],
   'tries.not_found': [404, 'These books are kept already, or their day is over. Drop the sermon again: it takes a few seconds.'],
   'tries.too_long': [413, 'This is longer than one sermon. Send a text of at most 30,000 words.'],
-  'tries.crowded': [503, 'Many people are trying this right now. Please try again in a minute.'],
+  'tries.crowded': [503, 'There is too much to do here right now. Please try again in a minute.'],
   'community.not_found': [404, 'This lesson is not shared, or it was taken back.'],
   'community.already_shared': [409, 'This lesson is shared already. Take it back first to share it again.'],
   'library.book_not_found': [404, 'This book is not in your library. It may have been deleted.'],

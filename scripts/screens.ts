@@ -28,6 +28,9 @@ const recent = async (page: Page) => {
 }
 /** The landing page with a file that was dropped on it. */
 const dropped = (file: string, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  // What was tried for the picture before would be there instead.
+  await page.evaluate(() => localStorage.removeItem('storyfold.tried'))
+  await page.reload({ waitUntil: 'networkidle' })
   await page.locator('[data-try-file]').setInputFiles(`tests/documents/${file}`)
   await then(page)
 }

@@ -35,6 +35,7 @@ export class OfflineThread {
   #timer: NodeJS.Timeout | undefined
   #resting: NodeJS.Timeout | undefined
   #isOnline = false
+  #isWarm = false
   #next = 0
 
   constructor(options: { thread: URL; limitMs: number; idleMs: number }, heard: Heard) {
@@ -42,6 +43,10 @@ export class OfflineThread {
     this.#heard = heard
   }
 
+  /** From its first task on it knows Bible and bank. */
+  get isWarm(): boolean {
+    return this.#isWarm
+  }
   get busy(): boolean {
     return this.#running !== undefined
   }
@@ -114,6 +119,7 @@ export class OfflineThread {
       if (this.#running) this.#startClock()
     })
     worker.on('message', ({ id, value, error }: Answer) => {
+      this.#isWarm = true
       if (this.#running?.id === id) this.#settle((one) => (error === undefined ? one.resolve(value) : one.reject(new Error(error))))
     })
     const ended = (error: Error) => this.#worker === worker && this.#replace(error)
@@ -127,6 +133,7 @@ export class OfflineThread {
     const worker = this.#worker
     this.#worker = undefined
     this.#known = []
+    this.#isWarm = false
     void worker?.terminate()
     this.#settle((one) => one.reject(error))
   }

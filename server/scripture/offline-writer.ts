@@ -9,7 +9,8 @@ const most = Math.min(4, Math.max(2, availableParallelism() - 1))
 /** Too many wait for the time that nobody else needs, or one has waited too long for it. */
 export class Crowded extends Error {}
 /** What is done in the time that nobody else needs: so many may wait, so long, and each may take so long. One at a time is done. */
-const spare = { atOnce: 8, patienceMs: 20_000, limitMs: 8000 }
+const spare = { atOnce: 8, patienceMs: 30_000, limitMs: 15_000 }
+const warmUp = 'The Lord is my shepherd. He leads me beside still waters.'
 
 /**
  * The engine without AI, in two to four threads of its own. A thread is given one task at a time: a task that takes too
@@ -25,6 +26,7 @@ export class OfflineWriter {
   readonly #mostThreads: number
   readonly #spare: typeof spare
   #isAtSpare = false
+  #hasTriedToWarm = false
   #closed = false
 
   constructor({
@@ -89,7 +91,7 @@ export class OfflineWriter {
 
   /** Loads the Bible ahead of the first sermon. */
   async warm(): Promise<void> {
-    await this.run('suggest', 'The Lord is my shepherd. He leads me beside still waters.')
+    await this.run('suggest', warmUp)
   }
 
   /** How many threads there are, and how many tasks wait for one. */
@@ -115,6 +117,14 @@ export class OfflineWriter {
     const one = this.#closed || this.#isAtSpare ? undefined : this.#waitingForSpare[0]
     const thread = one && this.#threadFor(one)
     if (!thread) return
+    if (!thread.isWarm && !this.#hasTriedToWarm) {
+      // A spare task, whose time is short, does not pay for what a new thread has to load.
+      this.#hasTriedToWarm = true
+      const done = () => undefined
+      thread.give({ task: 'suggest', args: [warmUp], about: '', resolve: done, reject: done })
+      return
+    }
+    this.#hasTriedToWarm = false
     this.#waitingForSpare.shift()
     this.#isAtSpare = true
     thread.give(one)
