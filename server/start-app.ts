@@ -66,7 +66,8 @@ export async function startApp(
   app.address ||= `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   if (rehearsal) Object.assign(rehearsal, { site: app.address, hook: `http://127.0.0.1:${port}/api/stripe/webhook` })
   if (config.stripeSecretKey) await forgetRehearsal(app)
-  if (config.role !== 'web') for (const kind of ['reconcile-subscriptions', 'sermon-reminders', 'purge']) await planDaily(app, kind)
+  if (config.role !== 'web')
+    for (const kind of ['reconcile-subscriptions', 'sermon-reminders', 'purge', 'purge-sermons']) await planDaily(app, kind)
   const closeChannel = db.kind === 'embedded' ? await openChannel(folder, { app, commands: operatorCommands, log }) : () => undefined
   let stopping = false
   void Promise.all([offline.warm(), readers.warm()]).catch(

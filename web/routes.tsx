@@ -8,6 +8,8 @@ import { Protected, ProtectedClass } from './shell/protected.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
 
 const HomePage = lazy(() => import('./home/home-page.tsx').then((page) => ({ default: page.HomePage })))
+const LibraryPage = lazy(() => import('./library/library-page.tsx').then((page) => ({ default: page.LibraryPage })))
+const StoriesPage = lazy(() => import('./community/stories-page.tsx').then((page) => ({ default: page.StoriesPage })))
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx').then((page) => ({ default: page.SettingsPage })))
 const ForgotPasswordPage = lazy(() => import('./accounts/forgot-password-page.tsx').then((page) => ({ default: page.ForgotPasswordPage })))
 const ResetPasswordPage = lazy(() => import('./accounts/reset-password-page.tsx').then((page) => ({ default: page.ResetPasswordPage })))
@@ -42,12 +44,14 @@ export function Routes() {
           </Route>
           <Route path={paths.library}>
             <Protected>
-              <HomePage />
+              <AppHeader slash={false} />
+              <LibraryPage />
             </Protected>
           </Route>
           <Route path={paths.stories}>
             <Protected>
-              <HomePage />
+              <AppHeader />
+              <StoriesPage />
             </Protected>
           </Route>
           <Route path={paths.plan(':id')}>

@@ -51,6 +51,13 @@ export async function registerAs(
   return { email, password: person.password }
 }
 
+/** Goes to one of the three places, as a person does: by the header, on a phone by the bottom bar. */
+export const goTo = (page: Page, place: 'This Sunday' | 'Library' | 'Community'): Promise<void> =>
+  page
+    .getByRole('navigation', { name: /^(?:Main|Quick)$/ })
+    .getByRole('link', { name: place })
+    .click()
+
 /** Has the sermon in the form read, confirms what was heard, and has the books written from it. */
 export async function haveWritten(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate Content' }).click()

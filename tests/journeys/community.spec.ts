@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { people } from '#tests/people.ts'
-import { expect, expectAccessible, registerAs, test, haveWritten } from './church.ts'
+import { expect, expectAccessible, registerAs, test, haveWritten, goTo } from './church.ts'
 
 async function makeBooks(page: Page) {
   await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
@@ -28,7 +28,7 @@ test('Ruth sees what becomes public and shares it; a stranger reads it; Daniel l
   await expect(page.getByText('Shared to Community!', { exact: true })).toBeVisible()
   const link = await dialog.getByRole('link', { name: 'See the shared lesson' }).getAttribute('href')
   await page.keyboard.press('Escape')
-  await page.getByRole('tab', { name: 'Community' }).click()
+  await goTo(page, 'Community')
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect.poll(() => countOf(page)).toBeGreaterThan(0)
   const counted = await countOf(page)
@@ -42,7 +42,7 @@ test('Ruth sees what becomes public and shares it; a stranger reads it; Daniel l
   await expect(stranger.getByText(people.ruth.name)).toHaveCount(0)
   await expectAccessible(stranger)
   await registerAs(stranger, people.daniel, new URL(page.url()).origin)
-  await stranger.getByRole('tab', { name: 'Community' }).click()
+  await goTo(stranger, 'Community')
   const search = stranger.getByLabel('Search', { exact: true })
   await search.fill(title)
   await search.press('Enter')
@@ -61,7 +61,7 @@ test('Ruth sees what becomes public and shares it; a stranger reads it; Daniel l
   await expect(stranger.getByText('A person will look at this lesson.', { exact: true })).toBeVisible()
   await other.close()
 
-  await page.getByRole('tab', { name: 'Library' }).click()
+  await goTo(page, 'Library')
   await page
     .locator('li', { has: page.getByText('6–11') })
     .getByRole('button', { name: 'Share' })
@@ -70,7 +70,7 @@ test('Ruth sees what becomes public and shares it; a stranger reads it; Daniel l
   await expect(page.getByText('The lesson is no longer shared. Your book is unchanged.', { exact: true })).toBeVisible()
   expect((await page.request.get(link ?? '')).status()).toBe(404)
   // The list and its count, which were read before, know of it.
-  await page.getByRole('tab', { name: 'Community' }).click()
+  await goTo(page, 'Community')
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
   await expect.poll(() => countOf(page)).toBe(counted - 1)
 })
@@ -143,7 +143,7 @@ test('thirty ways to run a script are thirty texts, in the community, on the pub
     data: { name: payloads[2], churchName: payloads[0], bio: everything.slice(0, 499) },
   })
   await page.goto('/')
-  await page.getByRole('tab', { name: 'Community' }).click()
+  await goTo(page, 'Community')
   await expect(page.getByRole('heading', { name: everything.slice(0, 60) })).toBeVisible()
   // The same in everything that can be said of a sermon: in the list, in the library, in the book and on paper.
   const sermon = (await (await page.request.get('/api/recent-sermons', { headers })).json()) as { id: string }[]
@@ -157,7 +157,7 @@ test('thirty ways to run a script are thirty texts, in the community, on the pub
   await page.goto('/')
   await page.getByRole('button', { name: payloads[3] ?? '' }).click()
   await expect(page.getByRole('heading', { name: 'Key Points' }).first()).toBeVisible()
-  await page.getByRole('tab', { name: 'Library' }).click()
+  await goTo(page, 'Library')
   await page.getByRole('button', { name: 'View Content' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await page.locator('#root :is(script, iframe, object, embed, base, meta, style, math, marquee, template, video)').count()).toBe(0)

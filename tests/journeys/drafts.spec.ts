@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { people } from '#tests/people.ts'
 import { document, stonesSermon } from '#tests/sermons.ts'
-import { expect, registerAs, test, haveWritten } from './church.ts'
+import { expect, registerAs, test, haveWritten, goTo } from './church.ts'
 
 const upload = (page: Page, name: string) => page.getByLabel('Choose a sermon file').setInputFiles(fileURLToPath(document(name)))
 const signOut = async (page: Page) => {
@@ -109,13 +109,13 @@ test('an earlier sermon comes back with its text, to be used again; deleted, it 
   await expect(page.getByLabel('Sermon text')).toHaveValue(/Samaritan/)
   await expect(page.getByLabel('Title')).toHaveValue('Who Is My Neighbor?')
   await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Library' }).click()
+  await goTo(page, 'Library')
   await expect(page).toHaveURL(/\/library$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Book Library')
   await page.getByRole('button', { name: 'Delete' }).first().click()
   await page.getByRole('button', { name: 'Delete sermon and books' }).click()
   await expect(page.getByText('No books yet')).toBeVisible()
-  await page.getByRole('tab', { name: 'Generate' }).click()
+  await goTo(page, 'This Sunday')
   await expect(page.getByText('Ready to Generate')).toBeVisible()
   await expect(page.getByLabel('Sermon text')).toHaveValue('')
 })

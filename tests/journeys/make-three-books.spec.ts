@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, expectAccessible, registerAs, test, haveWritten } from './church.ts'
+import { expect, expectAccessible, registerAs, test, haveWritten, goTo } from './church.ts'
 import { document } from '#tests/sermons.ts'
 
 test('Ruth drops her sermon, gets three books, finds them in the library and downloads the PDF', async ({ page }) => {
@@ -46,7 +46,7 @@ test('Ruth drops her sermon, gets three books, finds them in the library and dow
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'PDF', exact: true })).toBeFocused()
 
-  await page.getByRole('tab', { name: 'Library' }).click()
+  await goTo(page, 'Library')
   await expect(page.getByText('3 books', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'View Content' }).first().click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Memory Verse' })).toBeVisible()

@@ -1,16 +1,12 @@
 import { clsx } from 'clsx'
-import { BookOpen, Users, Wand2 } from 'lucide-react'
-import { Tabs } from 'radix-ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { readAiProvider } from '#contract/generation.ts'
 import { recentSermons } from '#contract/sermons.ts'
-import { CommunityTab } from '#web/community/community-tab.tsx'
 import { RecentGenerations } from '#web/generation/recent-generations.tsx'
 import { ResultsPanel } from '#web/generation/results-panel.tsx'
 import { useGeneration } from '#web/generation/use-generation.ts'
 import { useTitle } from '#web/lib/document-title.ts'
-import { LibraryTab } from '#web/library/library-tab.tsx'
 import { useRead } from '#web/lib/use-read.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.tsx'
@@ -18,29 +14,17 @@ import { toast } from '#web/lib/toast.ts'
 import { clearSermon } from '#web/sermons/clear-sermon.ts'
 import { SermonInput } from '#web/sermons/sermon-input.tsx'
 import { SermonLine } from '#web/sermons/sermon-line.tsx'
-import { emptyDraft, useDraft } from '#web/sermons/use-draft.ts'
+import { useDraft } from '#web/sermons/use-draft.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { TrialOver } from '#web/shell/trial-over.tsx'
 
-const tab =
-  'inline-flex min-h-11 items-center gap-2 rounded-[12px] px-5 font-semibold text-mute hover:text-ink data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-2 max-sm:px-3 max-sm:text-sm'
-
-const views = {
-  generate: { path: paths.home, title: 'Transform Your Sermon', lead: 'One text in, three lesson books out.' },
-  library: { path: paths.library, title: 'My Book Library', lead: 'Every book you made, newest first.' },
-  community: { path: paths.stories, title: 'Community Stories', lead: 'Lessons that churches share with each other.' },
-} as const
-type View = keyof typeof views
-const viewAt = (path: string) => (Object.keys(views) as View[]).find((view) => views[view].path === path) ?? 'generate'
-
-/** Three views with an address each. The sermon and its books stay as they are while somebody looks into the other two. */
+/** This Sunday: the sermon, the writing of its books, and the books. */
 export function HomePage() {
-  const [path, go] = useLocation()
-  const view = viewAt(path)
-  useTitle(views[view].title)
+  const [, go] = useLocation()
+  useTitle('Transform Your Sermon')
   const { person } = useSession()
   const asked = useCallback((sermonId: string) => go(paths.plan(sermonId)), [go])
-  const { generation, start, open, close } = useGeneration({ onAsked: asked })
+  const { generation, start, open } = useGeneration({ onAsked: asked })
   const { data: provider } = useRead(readAiProvider)
   const { data: recent } = useRead(recentSermons)
   const inHand = useDraft(person?.user.id ?? '')
@@ -55,7 +39,7 @@ export function HomePage() {
     const asked = search.get('sermon')
     if (asked) {
       go(paths.home, { replace: true })
-      return void open(asked, { justAsked: true })
+      return void open(asked, { justAsked: search.has('asked') })
     }
     const running = recent.find((sermon) => sermon.state === 'writing')
     if (running && generation.state === 'idle') void open(running.id)
@@ -81,62 +65,32 @@ export function HomePage() {
   }
   // Once there are books, the text that they were made from is one line above them, until it is asked for.
   const small = generation.state === 'shown' && inHand.draft.content.trim() !== '' && !unfolded
-  const forget = (sermonId: string) => {
-    close(sermonId)
-    if (inHand.draft.sermonId === sermonId) inHand.replace(emptyDraft())
-  }
   return (
     <>
       <AppHeader />
       <main id="main" className="wrap pt-8 pb-28">
         <TrialOver />
-        <Tabs.Root value={view} onValueChange={(value) => go(views[value as View].path)}>
-          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-            <div>
-              <h1 className="text-3xl">{views[view].title}</h1>
-              <p className="mt-2 text-lg text-ink-2">{views[view].lead}</p>
-            </div>
-            <Tabs.List aria-label="Home" className="inline-flex rounded-[16px] border border-line bg-paper-2 p-1">
-              <Tabs.Trigger value="generate" className={tab}>
-                <Wand2 className="size-4.5" aria-hidden="true" />
-                Generate
-              </Tabs.Trigger>
-              <Tabs.Trigger value="library" className={tab}>
-                <BookOpen className="size-4.5" aria-hidden="true" />
-                Library
-              </Tabs.Trigger>
-              <Tabs.Trigger value="community" className={tab}>
-                <Users className="size-4.5" aria-hidden="true" />
-                Community
-              </Tabs.Trigger>
-            </Tabs.List>
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div>
+            <h1 className="text-3xl">Transform Your Sermon</h1>
+            <p className="mt-2 text-lg text-ink-2">One text in, three lesson books out.</p>
           </div>
-          <Tabs.Content value="generate" forceMount className="data-[state=inactive]:hidden">
-            {small && <SermonLine draft={inHand.draft} onUnfold={() => setUnfolded(true)} onClear={() => clearSermon(inHand)} />}
-            <div
-              className={clsx('grid grid-cols-[minmax(0,1fr)] items-start gap-7', !small && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}
-            >
-              <SermonInput
-                hidden={small}
-                inHand={inHand}
-                byAi={provider !== undefined && provider.provider !== 'offline'}
-                writing={generation.state === 'writing'}
-                engine={provider?.description ?? ''}
-                onGenerate={(form) => (setUnfolded(false), start(form), showResults())}
-              />
-              <div ref={results} className={clsx('min-w-0 scroll-mt-36', small && 'mx-auto w-full max-w-[56rem]')}>
-                <ResultsPanel generation={generation} />
-              </div>
-            </div>
-            <RecentGenerations onOpen={(id) => void reopen(id)} />
-          </Tabs.Content>
-          <Tabs.Content value="library">
-            <LibraryTab onDeleted={forget} />
-          </Tabs.Content>
-          <Tabs.Content value="community">
-            <CommunityTab />
-          </Tabs.Content>
-        </Tabs.Root>
+        </div>
+        {small && <SermonLine draft={inHand.draft} onUnfold={() => setUnfolded(true)} onClear={() => clearSermon(inHand)} />}
+        <div className={clsx('grid grid-cols-[minmax(0,1fr)] items-start gap-7', !small && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}>
+          <SermonInput
+            hidden={small}
+            inHand={inHand}
+            byAi={provider !== undefined && provider.provider !== 'offline'}
+            writing={generation.state === 'writing'}
+            engine={provider?.description ?? ''}
+            onGenerate={(form) => (setUnfolded(false), start(form), showResults())}
+          />
+          <div ref={results} className={clsx('min-w-0 scroll-mt-36', small && 'mx-auto w-full max-w-[56rem]')}>
+            <ResultsPanel generation={generation} />
+          </div>
+        </div>
+        <RecentGenerations onOpen={(id) => void reopen(id)} />
       </main>
     </>
   )

@@ -6,6 +6,11 @@ export const paths = {
   home: '/',
   /** The home screen with the books of one sermon on it. */
   homeWith: (sermonId: string) => `/?sermon=${sermonId}`,
+  /** The same, for books that another page has just asked for: the home screen says when they are there. */
+  homeAfter: (sermonId: string) => `/?sermon=${sermonId}&asked`,
+  /** The first page with Find open, and with the field for another sermon. */
+  find: '/#find',
+  newSermon: '/#new',
   /** What was heard in a sermon. */
   plan: (sermonId: string) => `/sermons/${sermonId}`,
   library: '/library',

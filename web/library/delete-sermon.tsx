@@ -3,6 +3,8 @@ import { countCommunity, listCommunity, listShared } from '#contract/community.t
 import { type Book, listBooks } from '#contract/library.ts'
 import { deleteSermon, recentSermons } from '#contract/sermons.ts'
 import { call } from '#web/lib/call.ts'
+import { forgetDraftOf } from '#web/lib/kept-draft.ts'
+import { useSession } from '#web/lib/session.tsx'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { readAgain } from '#web/lib/use-read.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,13 +12,14 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /** Asks once, says what goes with it, and deletes. */
-export function DeleteSermon({ book, onDeleted, onClose }: { book: Book; onDeleted: (sermonId: string) => void; onClose: () => void }) {
+export function DeleteSermon({ book, onClose }: { book: Book; onClose: () => void }) {
+  const { person } = useSession()
   const [busy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
     try {
       await call(deleteSermon, { params: { id: book.sermonId } })
-      onDeleted(book.sermonId)
+      forgetDraftOf(person?.user.id ?? '', book.sermonId)
       await readAgain(listBooks, recentSermons, listShared, listCommunity, countCommunity)
       toast({ title: 'Content Deleted' })
       onClose()

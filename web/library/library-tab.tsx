@@ -21,7 +21,7 @@ const LessonView = lazy(() => import('#web/book/lesson-view.tsx').then((file) =>
 const sermonOf = (book: Book) => ({ title: book.sermonTitle, speaker: book.speaker, date: book.sermonDate })
 
 /** My Book Library: every book, newest first, with its detail and the deletion of its sermon. */
-export function LibraryTab({ onDeleted }: { onDeleted: (sermonId: string) => void }) {
+export function LibraryTab() {
   const { data, error, isPending, refetch } = useRead(listBooks)
   const [open, setOpen] = useState<Book>()
   const [sharing, setSharing] = useState<Book>()
@@ -119,7 +119,7 @@ export function LibraryTab({ onDeleted }: { onDeleted: (sermonId: string) => voi
           <ShareLesson bookId={sharing.id} onClose={() => setSharing(undefined)} />
         </Suspense>
       )}
-      {deleting && <DeleteSermon book={deleting} onDeleted={onDeleted} onClose={() => setDeleting(undefined)} />}
+      {deleting && <DeleteSermon book={deleting} onClose={() => setDeleting(undefined)} />}
     </section>
   )
 }
