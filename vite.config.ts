@@ -32,11 +32,15 @@ const sampleBooksOf = (heard: HeardSermon) => writeBooks(heard, heardPlan(heard,
 /** The books of the sample sermon, written anew with each build: what a stranger reads is what the engine writes today. */
 const sampleBooks: Plugin = {
   name: 'sample-books',
-  resolveId: (id) => (id === 'virtual:sample-books' ? `\0${id}` : undefined),
-  load: (id) =>
-    id === '\0virtual:sample-books'
-      ? `export const sampleBooks = ${JSON.stringify(sampleBooksOf(hearSermon(sampleSermon, bible())))}`
-      : undefined,
+  resolveId: (id) => (id === 'virtual:sample-books' || id === 'virtual:sample-covers' ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith('\0virtual:sample-')) return undefined
+    const books = sampleBooksOf(hearSermon(sampleSermon, bible()))
+    if (id === '\0virtual:sample-books') return `export const sampleBooks = ${JSON.stringify(books)}`
+    // The shelf of an account without sermons shows the covers and no page of the books.
+    const covers = Object.entries(books).map(([age, { ageGroup, title, passage }]) => [age, { ageGroup, title, passage }])
+    return `export const sampleCovers = ${JSON.stringify(Object.fromEntries(covers))}`
+  },
 }
 
 export default defineConfig({

@@ -42,6 +42,24 @@ export const openBook = z.extend(book, {
 })
 export type OpenBook = z.output<typeof openBook>
 
+/** A story or an activity of a book that another book of the same person has too. */
+export const usedBefore = z.object({
+  title: z.string(),
+  kind: z.enum(['story', 'activity']),
+  bookId: z.string(),
+  sermonTitle: z.string(),
+  /** yyyy-mm-dd */
+  day: z.string(),
+})
+export type UsedBefore = z.output<typeof usedBefore>
+export const readUsed = endpoint({
+  method: 'GET',
+  path: '/api/books/:id/used',
+  access: 'user',
+  summary: 'Which of its story and activities earlier lessons of the same age have had, and when last',
+  reply: z.array(usedBefore),
+})
+
 export const listBooks = endpoint({
   method: 'GET',
   path: '/api/books',
@@ -93,6 +111,7 @@ export const readShelf = endpoint({
   summary: 'How much there is: sermons, which books of the Bible they preach, series and speakers',
   reply: z.object({
     sermons: z.number(),
+    books: z.number(),
     deleted: z.number(),
     bible: z.array(z.object({ book: z.string(), sermons: z.number() })),
     series: z.array(z.object({ name: z.string(), sermons: z.number() })),

@@ -40,6 +40,7 @@ export const editedBook = {
 }
 /** Characters of what is written to whoever teaches; days that a link works after its Sunday, and at most. */
 export const linkNote = 600
+export const linkTeacher = 120
 export const linkDays = { after: 8, most: 120 }
 /** As many children as one room of a class may have. */
 export const classSize = 300

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import { ageGroup } from '#contract/lesson-book.ts'
 import { imagePrompts, rates } from '#contract/limits.ts'
 
 export const picture = z.object({ name: z.string(), title: z.string(), description: z.string() })
@@ -34,6 +35,10 @@ export const readCover = endpoint({
   query: z.strictObject({
     passage,
     title: z._default(z.string().check(z.maxLength(300)), ''),
+    /** Whose book it is: a story of several scenes gives each age one of its own. */
+    age: z.optional(ageGroup),
+    /** In line, as it is before there is a book. */
+    look: z._default(z.enum(['color', 'line']), 'color'),
     edition: z.optional(z.string().check(z.maxLength(12))),
   }),
   reply: 'file',

@@ -5,6 +5,7 @@ import { paths } from './lib/paths.ts'
 import { AppHeader } from './shell/app-header.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Protected, ProtectedClass } from './shell/protected.tsx'
+import { TrialOver } from './shell/trial-over.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
 
 const HomePage = lazy(() => import('./home/home-page.tsx').then((page) => ({ default: page.HomePage })))
@@ -45,13 +46,13 @@ export function Routes() {
           <Route path={paths.library}>
             <Protected>
               <AppHeader slash={false} />
-              <LibraryPage />
+              <LibraryPage notice={<TrialOver />} />
             </Protected>
           </Route>
           <Route path={paths.stories}>
             <Protected>
               <AppHeader />
-              <StoriesPage />
+              <StoriesPage notice={<TrialOver />} />
             </Protected>
           </Route>
           <Route path={paths.plan(':id')}>

@@ -188,6 +188,11 @@ export const books = pgTable(
     content: jsonb('content').notNull(),
     /** The passage of `content`, beside it for the lists. */
     passage: text('passage').notNull().default(''),
+    /** The names of its story and its activities: what was used before is told to whoever uses it again. */
+    tells: text('tells')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** Rises with every change; `sectionRevisions` has the one in which each section was last changed. */
     revision: integer('revision').notNull().default(1),
     sectionRevisions: jsonb('section_revisions').notNull().default({}),
@@ -196,7 +201,11 @@ export const books = pgTable(
     editedAt: at('edited_at'),
     createdAt: created(),
   },
-  (t) => [uniqueIndex('books_sermon_age').on(t.sermonId, t.ageGroup), index('books_user').on(t.userId, t.createdAt)],
+  (t) => [
+    uniqueIndex('books_sermon_age').on(t.sermonId, t.ageGroup),
+    index('books_user').on(t.userId, t.createdAt),
+    index('books_tells').using('gin', t.tells),
+  ],
 )
 
 /** A text read aloud. `paragraphs` is what is read; `name` is the file, once it is there. */

@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Book } from '#contract/library.ts'
-import { ageGroups } from '#contract/lesson-book.ts'
-import { fromStored, type StoredBook } from '#lesson/stored-book.ts'
+import { ageGroups, type LessonBook } from '#contract/lesson-book.ts'
+import { fromStored, type StoredBook, toStored } from '#lesson/stored-book.ts'
 import type { App } from '#server/app.ts'
 import { books, sermons } from '#server/db/schema.ts'
-import { live } from '#server/sermons/sermons.store.ts'
+import { live, placeSermon } from '#server/sermons/sermons.store.ts'
 
 type With = Pick<App, 'db'>
 const columns = {
@@ -59,6 +59,40 @@ export async function booksOfSermon(app: With, { userId, sermonId }: { userId: s
     .innerJoin(sermons, eq(sermons.id, books.sermonId))
     .where(and(eq(books.sermonId, sermonId), eq(books.userId, userId), live))
   return rows.map(asBook).sort((a, b) => ageGroups.indexOf(a.ageGroup) - ageGroups.indexOf(b.ageGroup))
+}
+
+/** The copy of a shared lesson that a person has already. */
+export async function bookTakenFrom(
+  app: With,
+  { userId, postId }: { userId: string; postId: string },
+): Promise<{ sermonId: string; bookId: string } | undefined> {
+  const [row] = await app.db.q
+    .select({ sermonId: books.sermonId, bookId: books.id })
+    .from(books)
+    .innerJoin(sermons, eq(sermons.id, books.sermonId))
+    .where(and(eq(books.userId, userId), live, sql`${sermons.source} ->> 'postId' = ${postId}`))
+  return row
+}
+/** Stores a book that nobody wrote here, and tells its id. */
+export async function insertTaken(
+  app: Pick<App, 'db' | 'now'>,
+  { userId, sermonId, book }: { userId: string; sermonId: string; book: LessonBook },
+): Promise<string> {
+  const [made] = await app.db.q
+    .insert(books)
+    .values({
+      sermonId,
+      userId,
+      ageGroup: book.ageGroup,
+      createdAt: app.now(),
+      title: book.title,
+      description: book.bottomLine,
+      ...toStored(book, []),
+    })
+    .returning({ id: books.id })
+  if (!made) throw new Error('the lesson was not stored')
+  await placeSermon(app, { userId, sermonId }, book.passage)
+  return made.id
 }
 
 /** As many of the newest books as a church remembers: about half a year of Sundays. */

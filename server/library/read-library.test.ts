@@ -2,7 +2,18 @@ import { expect, test } from 'vitest'
 import { me } from '#contract/accounts.ts'
 import { changeBook } from '#contract/book-edits.ts'
 import { generateContent } from '#contract/generation.ts'
-import { listBooks, type LibraryRow, readBook, readLibrary, readShelf, renameSeries, type Shelf } from '#contract/library.ts'
+import {
+  type Book,
+  listBooks,
+  type LibraryRow,
+  readBook,
+  readLibrary,
+  readShelf,
+  readUsed,
+  renameSeries,
+  type Shelf,
+  type UsedBefore,
+} from '#contract/library.ts'
 import { libraryPage } from '#contract/limits.ts'
 import { changeSermon } from '#contract/sermons.ts'
 import { sermons } from '#server/db/schema.ts'
@@ -94,6 +105,7 @@ test('a year is found by title, passage, speaker and text, by the beginning of a
   expect(await titles(await at.registered(people.daniel), { q: 'boil' })).toEqual([])
   expect(await shelf(token)).toEqual({
     sermons: 4,
+    books: 0,
     deleted: 0,
     bible: ['Psalms', 'Jonah', 'Matthew', 'James'].map((book) => ({ book, sermons: 1 })),
     series: [
@@ -149,4 +161,32 @@ test('a book is found by the name that it has now', async () => {
   const { revision } = (await at.call(readBook, { token, params })).json as { revision: number }
   await at.call(changeBook, { token, params, body: { revision, changes: [{ path: 'title', value: 'Zebras on the Road' }] } })
   expect(await titles(token, { q: 'zebras' })).toEqual([neighborSermon.title])
+})
+
+test('a story and activities that an earlier lesson of the age had are told, with when that was', async () => {
+  const token = await at.registered()
+  await at.call(generateContent, { token, body: neighborSermon })
+  const [first] = (await at.call(listBooks, { token })).json as unknown as Book[]
+  const used = async (id: string) => (await at.call(readUsed, { token, params: { id } })).json as unknown as UsedBefore[]
+  expect(await used(first?.id ?? '')).toEqual([])
+  // The same story once more: another lesson of the same age gets the name of the first one's activity.
+  await at.call(generateContent, { token, body: { ...neighborSermon, title: 'Once More', date: '2026-08-02' } })
+  const again = ((await at.call(listBooks, { token })).json as unknown as Book[]).find(
+    (book) => book.sermonTitle === 'Once More' && book.ageGroup === first?.ageGroup,
+  )
+  const title = first?.content.activities[0]?.title ?? ''
+  const params = { id: again?.id ?? '' }
+  await at.call(changeBook, {
+    token,
+    params,
+    body: { revision: again?.revision ?? 1, changes: [{ path: 'activities.0.title', value: title }] },
+  })
+  expect(await used(params.id)).toContainEqual({
+    title,
+    kind: 'activity',
+    bookId: first?.id,
+    sermonTitle: neighborSermon.title,
+    day: neighborSermon.date,
+  })
+  expect((await at.call(readUsed, { token: await at.registered(people.daniel), params })).status).toBe(404)
 })

@@ -48,9 +48,10 @@ export async function readLibrary(app: App, { userId, asked }: { userId: string;
 
 /** How much there is in a library, and under what it can be looked for. */
 export async function readShelf(app: App, userId: string): Promise<Shelf> {
-  const { all, bible, series, speakers } = await shelfOf(app, userId)
+  const { all, books, bible, series, speakers } = await shelfOf(app, userId)
   return {
     sermons: all?.sermons ?? 0,
+    books,
     deleted: all?.deleted ?? 0,
     bible: bible.flatMap(({ number, sermons }) => {
       const code = bookCodes[number - 1]

@@ -1,10 +1,13 @@
 import { and, count, desc, eq, gt, gte, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { PassageSpan } from '#lesson/scripture/passage-span.ts'
 import type { App } from '#server/app.ts'
 import { sermonWords } from '#server/db/library-schema.ts'
-import { generations, sermons } from '#server/db/schema.ts'
+import { books, generations, sermons } from '#server/db/schema.ts'
 import { indexSermon, listed, live } from '#server/sermons/sermons.store.ts'
 
+/** As many books as are looked through for when something was used last. */
+const mostTold = 60
 type With = Pick<App, 'db'>
 /** Where a page of the library ends: the day and the id of its last sermon. */
 export type Cursor = { day: string; id: string }
@@ -65,6 +68,11 @@ export async function shelfOf(app: With, userId: string) {
     .select({ sermons: sql<number>`count(*) filter (where ${live})::int`, deleted: sql<number>`count(${sermons.deletedAt})::int` })
     .from(sermons)
     .where(own)
+  const [onShelf] = await app.db.q
+    .select({ many })
+    .from(books)
+    .innerJoin(sermons, eq(sermons.id, books.sermonId))
+    .where(and(eq(books.userId, userId), live))
   const number = sql<number>`(${sermons.passageStart} / 1000000)::int`
   const bible = await app.db.q
     .select({ number, sermons: many })
@@ -79,7 +87,28 @@ export async function shelfOf(app: With, userId: string) {
       .where(and(own, live, ne(column, '')))
       .groupBy(column)
       .orderBy(desc(count()), column)
-  return { all, bible, series: await named(sermons.series), speakers: await named(sermons.speaker) }
+  return { all, books: onShelf?.many ?? 0, bible, series: await named(sermons.series), speakers: await named(sermons.speaker) }
+}
+
+/** Books of other sermons, for the same age, which have one of these stories or activities; the newest first. */
+export async function booksThatTell(
+  app: With,
+  { userId, sermonId, ageGroup, titles }: { userId: string; sermonId: string; ageGroup: AgeGroup; titles: string[] },
+) {
+  if (titles.length === 0) return []
+  const wanted = sql`array[${sql.join(
+    titles.map((title) => sql`${title}`),
+    sql`, `,
+  )}]::text[]`
+  return app.db.q
+    .select({ bookId: books.id, tells: books.tells, sermonTitle: sermons.title, day: sermons.day })
+    .from(books)
+    .innerJoin(sermons, eq(sermons.id, books.sermonId))
+    .where(
+      and(eq(books.userId, userId), eq(books.ageGroup, ageGroup), ne(books.sermonId, sermonId), sql`${books.tells} && ${wanted}`, live),
+    )
+    .orderBy(desc(sermons.day), desc(sermons.id))
+    .limit(mostTold)
 }
 
 /** Gives a series another name; tells in how many sermons. */

@@ -1,5 +1,5 @@
 import { generateImages as generateLine, listPictures, listScenes, readCover, readPicture, readScene } from '#contract/pictures.ts'
-import { coverArt } from '#lesson/pictures/art-of-book.ts'
+import { coverArt, outlineArt } from '#lesson/pictures/art-of-book.ts'
 import { drawArt } from '#lesson/pictures/draw-art.ts'
 import { scenesOfPassage } from '#lesson/pictures/scenes-of-book.ts'
 import { Problem } from '#server/http/problem.ts'
@@ -24,7 +24,9 @@ export const pictureRoutes = [
     if (!picture) throw new Problem('pictures.not_in_book')
     return makePicture(book, picture, { format: query.format, paper: query.paper === 'letter' ? 'us-letter' : 'a4' })
   }),
-  route(readCover, async (_app, { query }) => svgFile(drawArt(coverArt(query)))),
+  route(readCover, async (_app, { query }) =>
+    svgFile(drawArt(query.look === 'line' ? outlineArt(query, query.age) : coverArt(query, query.age))),
+  ),
   route(listScenes, async (_app, { query }) =>
     scenesOfPassage(query.passage)
       .slice(0, mostScenes)

@@ -11,7 +11,7 @@ type With = Pick<App, 'db'>
 type Key = { userId: string; sermonId: string }
 export type SermonRow = typeof sermons.$inferSelect
 /** What a sermon is of that was taken from the community. */
-export type Source = { postId: string; title: string; church: string }
+export type Source = { postId: string; title: string }
 
 /** A sermon that was not deleted. */
 export const live = isNull(sermons.deletedAt)
@@ -65,12 +65,13 @@ export async function sermonOf(app: With, key: Key): Promise<SermonRow | undefin
 /** Where a sermon was taken from, and whether that is still shared. */
 export async function sourceOf(app: With, { source }: Pick<SermonRow, 'source'>): Promise<LessonSource | null> {
   if (!source) return null
-  const { postId, title, church } = source as Source
-  const there = await app.db.q
-    .select({ id: communityPosts.id })
+  const { postId, title } = source as Source
+  const [post] = await app.db.q
+    .select({ church: communityPosts.church })
     .from(communityPosts)
     .where(and(eq(communityPosts.id, postId), eq(communityPosts.hidden, false)))
-  return { postId, title, church, there: there.length > 0 }
+  // Who takes a lesson back takes his church's name with it.
+  return { postId, title, church: post?.church ?? '', there: post !== undefined }
 }
 
 /** The class of a sermon. Minutes and translation are the ones that its books are written with from now on. */

@@ -43,7 +43,7 @@ export function AppHeader({ slash = true }: { slash?: boolean }) {
       <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden" onClickCapture={follow(go, own)}>
         <SkipLink />
         <div className="wrap flex h-15 items-center gap-3 md:gap-5">
-          <a href={paths.home} aria-label={`${PRODUCT} home`} className="rounded-md">
+          <a href={paths.home} aria-label={`${PRODUCT} home`} className="flex rounded-md">
             <Logo />
           </a>
           <nav aria-label="Main" className="flex gap-1 max-md:hidden">

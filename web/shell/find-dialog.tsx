@@ -1,9 +1,12 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type FindEntry, knownEntries, matching } from './find-entries.ts'
+import { readLibrary } from '#contract/library.ts'
+import { useReadOn } from '#web/lib/use-read.ts'
+import { type FindEntry, knownEntries, matching, sermonEntries } from './find-entries.ts'
 
 const groups: FindEntry['group'][] = ['Do', 'Sermons', 'Books', 'Pages', 'Settings', 'Help']
+const pauseMs = 150
 const most = { typed: 6, untyped: 11 }
 
 /** Find: one field over everything that one may look for, from the keyboard alone. */
@@ -13,7 +16,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [, go] = useLocation()
-  const found = entriesFor(typed, [])
+  const read = useSermonEntries(typed.trim())
+  const found = entriesFor(typed, read.entries)
   const chosen = found[Math.min(at, found.length - 1)]
   useLayoutEffect(() => {
     const element = dialog.current
@@ -106,7 +110,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             )
           })}
         </div>
-        {found.length === 0 && (
+        {found.length === 0 && !read.pending && (
           <p role="status" className="px-5 pb-6 text-ink-2">
             Nothing of that name. A word of the sermon’s text finds it too.
           </p>
@@ -118,6 +122,20 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   )
+}
+
+/** The newest sermons, or those in which what was typed is found, a moment after the last key; until then those that were found before and fit by name. */
+function useSermonEntries(typed: string): { entries: FindEntry[]; pending: boolean } {
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { data, isFetching } = useReadOn(readLibrary, { query: asked ? { q: asked } : {}, cursorOf: () => null })
+  const entries = sermonEntries(data?.pages[0]?.sermons ?? [], asked)
+  const pending = asked !== typed || isFetching
+  // Enter opens what fits the letters that stand there, never what fitted those before.
+  return { entries: pending ? matching(entries, typed) : entries, pending }
 }
 
 /** What is shown, in the order of its groups: of a long group only the first. */

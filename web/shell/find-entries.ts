@@ -1,4 +1,20 @@
-import { Bell, CircleHelp, CircleUserRound, CreditCard, FilePlus2, type LucideIcon, Palette, ShieldCheck } from 'lucide-react'
+import {
+  Bell,
+  BookOpen,
+  CircleHelp,
+  CircleUserRound,
+  CreditCard,
+  FilePlus2,
+  LibraryBig,
+  type LucideIcon,
+  Palette,
+  Printer,
+  Send,
+  ShieldCheck,
+  Undo2,
+} from 'lucide-react'
+import type { SermonSummary } from '#contract/sermons.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
 import { pages, places } from '#web/frame/items.ts'
 import { paths } from '#web/lib/paths.ts'
 import { answerId, helpQuestions } from '#web/marketing/help-questions.ts'
@@ -27,6 +43,9 @@ const inApp = new Set([...places.map(({ to }) => to), paths.settings()])
 /** What Find knows without asking the server. */
 export const knownEntries: FindEntry[] = [
   { id: 'new', group: 'Do', name: 'New sermon', words: 'generate upload paste lesson', icon: FilePlus2, to: paths.newSermon },
+  { id: 'print', group: 'Do', name: 'Print the Sunday pack', words: 'pdf zip download paper', icon: Printer, to: paths.printPack },
+  { id: 'send', group: 'Do', name: 'Send to volunteers', words: 'link teacher family mail share', icon: Send, to: paths.sendLinks },
+  { id: 'deleted', group: 'Do', name: 'Take a deleted sermon back', words: 'undo restore trash', icon: Undo2, to: paths.deleted },
   ...[...places, ...pages].map(({ to, name, icon }) => ({
     id: `page-${name}`,
     group: 'Pages' as const,
@@ -53,6 +72,34 @@ export const knownEntries: FindEntry[] = [
     outside: true,
   })),
 ]
+
+/** Sermons and their books as entries. With words, only those books that have one of them in their names. */
+export function sermonEntries(sermons: SermonSummary[], typed: string): FindEntry[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const books = sermons.flatMap(({ id, books: own, title }) =>
+    own
+      .map((book) => ({ ...book, sermonId: id, of: title }))
+      .filter((book) => words.some((word) => book.title.toLowerCase().includes(word))),
+  )
+  return [
+    ...sermons.map(({ id, title, passage, state }) => ({
+      id: `sermon-${id}`,
+      group: 'Sermons' as const,
+      name: title,
+      about: passage,
+      icon: LibraryBig,
+      to: state === 'asking' ? paths.plan(id) : paths.homeWith(id),
+    })),
+    ...books.map(({ id, title, ageGroup, of }) => ({
+      id: `book-${id}`,
+      group: 'Books' as const,
+      name: title,
+      about: `${ageProfiles[ageGroup].short}, ${of}`,
+      icon: BookOpen,
+      to: paths.book(id),
+    })),
+  ]
+}
 
 /** Entries that have every word that was typed, those first whose name begins with it. */
 export function matching(entries: FindEntry[], typed: string): FindEntry[] {

@@ -5,6 +5,7 @@ CREATE TABLE "sermon_words" (
 );
 --> statement-breakpoint
 ALTER TABLE "books" ADD COLUMN "passage" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "books" ADD COLUMN "tells" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
 ALTER TABLE "sermons" ADD COLUMN "series" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "sermons" ADD COLUMN "day" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "sermons" ADD COLUMN "passage" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -19,12 +20,15 @@ ALTER TABLE "sermon_words" ADD CONSTRAINT "sermon_words_sermon_id_sermons_id_fk"
 ALTER TABLE "sermon_words" ADD CONSTRAINT "sermon_words_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sermon_words_user" ON "sermon_words" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sermon_words_words" ON "sermon_words" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "books_tells" ON "books" USING gin ("tells");--> statement-breakpoint
 CREATE INDEX "sermons_library" ON "sermons" USING btree ("user_id","day" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "sermons_passage" ON "sermons" USING btree ("user_id","passage_start") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "sermons_series" ON "sermons" USING btree ("user_id","series","day") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "sermons_speaker" ON "sermons" USING btree ("user_id","speaker","day") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "sermons_deleted" ON "sermons" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
-UPDATE "books" SET "passage" = coalesce("content" ->> 'passage', '');--> statement-breakpoint
+UPDATE "books" SET
+	"passage" = coalesce("content" ->> 'passage', ''),
+	"tells" = array_remove(array["content" -> 'bibleStory' ->> 'title'] || ARRAY(SELECT jsonb_array_elements(coalesce(nullif("content" -> 'activities', 'null'), '[]')) ->> 'title'), NULL);--> statement-breakpoint
 UPDATE "sermons" SET
 	"day" = CASE WHEN "date" ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' THEN "date" ELSE to_char("created_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD') END,
 	"passage" = coalesce((SELECT nullif(b."passage", '') FROM "books" b WHERE b."sermon_id" = "sermons"."id" AND b."age_group" = 'teens'), "scripture");--> statement-breakpoint
