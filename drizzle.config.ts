@@ -11,6 +11,7 @@ export default defineConfig({
     './server/db/link-schema.ts',
     './server/db/try-schema.ts',
     './server/db/call-schema.ts',
+    './server/db/library-schema.ts',
   ],
   out: './server/db/migrations',
 })
