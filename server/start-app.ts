@@ -69,7 +69,13 @@ export async function startApp(
   if (rehearsal) Object.assign(rehearsal, { site: app.address, hook: `http://127.0.0.1:${port}/api/stripe/webhook` })
   if (config.stripeSecretKey) await forgetRehearsal(app)
   if (config.role !== 'web')
-    for (const kind of ['reconcile-subscriptions', 'sermon-reminders', 'purge', 'purge-sermons', ...(config.databaseUrl ? [] : ['nightly-backup'])])
+    for (const kind of [
+      'reconcile-subscriptions',
+      'sermon-reminders',
+      'purge',
+      'purge-sermons',
+      ...(config.databaseUrl ? [] : ['nightly-backup']),
+    ])
       await planDaily(app, kind)
   const closeChannel = db.kind === 'embedded' ? await openChannel(folder, { app, commands: operatorCommands, log }) : () => undefined
   const stopSweeping = keepSwept(folder, (swept) => log.info({ swept }, 'what killed processes left was taken away'))
