@@ -54,13 +54,14 @@ export function HomePage() {
   }, [])
   // The sermon that the address names, else the newest: its books, or its writing where it stands.
   const taken = useRef('')
+  const [unread, setUnread] = useState('')
   useEffect(() => {
     if (!recent || !wanted || state === 'writing' || shown?.sermonId === wanted || taken.current === wanted) return
     taken.current = wanted
     const justAsked = search.has('asked')
     if (search.has('sermon')) setOpened(false)
     if (justAsked) go(paths.homeWith(wanted), { replace: true })
-    void open(wanted, { justAsked })
+    void open(wanted, { justAsked }).then((found) => found || setUnread(wanted))
   }, [recent, wanted, state, shown?.sermonId, search, go, open])
   // What became books is no draft any more.
   useEffect(() => {
@@ -118,7 +119,7 @@ export function HomePage() {
   useTitle(composing || !shown ? heading : shown.sermon.title)
   if (!recent && !error) return <PageSpinner />
   // While the newest sermon is fetched nothing else takes its place.
-  if (wanted && !shown && !opened && !unsent && taken.current !== wanted)
+  if (wanted && !shown && !opened && !unsent && unread !== wanted && state === 'idle')
     return (
       <>
         <AppHeader />
