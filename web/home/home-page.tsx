@@ -85,8 +85,8 @@ export function HomePage() {
     if (unsent) set({ sermonId: laidAside })
   }
   const over = usePageDrop({
-    file: (file) => (another(), void text.takeFile(file)),
-    text: (pasted) => (another(), text.takeText(pasted)),
+    file: (file) => state !== 'writing' && (another(), void text.takeFile(file)),
+    text: (pasted) => state !== 'writing' && (another(), text.takeText(pasted)),
   })
   const generate = (form: SermonForm) => {
     setOpened(false)
@@ -165,11 +165,14 @@ export function HomePage() {
           </>
         ) : (
           <>
-            <NextSermon
-              begun={isBegun(draft) ? draft.title || 'A sermon that is not written yet' : ''}
-              onOpen={another}
-              onFile={(file) => (another(), void text.takeFile(file))}
-            />
+            {/* One sermon at a time: the next one is taken when this one's books are there. */}
+            {state !== 'writing' && (
+              <NextSermon
+                begun={isBegun(draft) ? draft.title || 'A sermon that is not written yet' : ''}
+                onOpen={another}
+                onFile={(file) => (another(), void text.takeFile(file))}
+              />
+            )}
             <div className="mt-8">
               {state === 'writing' ? (
                 <WritingShelf generation={generation} />
