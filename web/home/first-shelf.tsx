@@ -6,7 +6,7 @@ import { fullCover, SundayShelf } from './sunday-shelf.tsx'
 
 /** What an account begins with: the shelf of the sample sermon, to open and look into, and what to do. */
 export const FirstShelf = () => (
-  <section aria-labelledby="ready">
+  <section aria-labelledby="ready" className="max-w-[28rem]">
     <h2 id="ready" className="text-[1.375rem]">
       Ready to Generate
     </h2>

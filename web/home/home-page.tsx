@@ -54,13 +54,14 @@ export function HomePage() {
   }, [])
   // The sermon that the address names, else the newest: its books, or its writing where it stands.
   const taken = useRef('')
+  const [unread, setUnread] = useState('')
   useEffect(() => {
     if (!recent || !wanted || state === 'writing' || shown?.sermonId === wanted || taken.current === wanted) return
     taken.current = wanted
     const justAsked = search.has('asked')
     if (search.has('sermon')) setOpened(false)
     if (justAsked) go(paths.homeWith(wanted), { replace: true })
-    void open(wanted, { justAsked })
+    void open(wanted, { justAsked }).then((found) => found || setUnread(wanted))
   }, [recent, wanted, state, shown?.sermonId, search, go, open])
   // What became books is no draft any more.
   useEffect(() => {
@@ -84,8 +85,8 @@ export function HomePage() {
     if (unsent) set({ sermonId: laidAside })
   }
   const over = usePageDrop({
-    file: (file) => (another(), void text.takeFile(file)),
-    text: (pasted) => (another(), text.takeText(pasted)),
+    file: (file) => state !== 'writing' && (another(), void text.takeFile(file)),
+    text: (pasted) => state !== 'writing' && (another(), text.takeText(pasted)),
   })
   const generate = (form: SermonForm) => {
     setOpened(false)
@@ -118,7 +119,7 @@ export function HomePage() {
   useTitle(composing || !shown ? heading : shown.sermon.title)
   if (!recent && !error) return <PageSpinner />
   // While the newest sermon is fetched nothing else takes its place.
-  if (wanted && !shown && !opened && !unsent && taken.current !== wanted)
+  if (wanted && !shown && !opened && !unsent && unread !== wanted && state === 'idle')
     return (
       <>
         <AppHeader />
@@ -164,11 +165,14 @@ export function HomePage() {
           </>
         ) : (
           <>
-            <NextSermon
-              begun={isBegun(draft) ? draft.title || 'A sermon that is not written yet' : ''}
-              onOpen={another}
-              onFile={(file) => (another(), void text.takeFile(file))}
-            />
+            {/* One sermon at a time: the next one is taken when this one's books are there. */}
+            {state !== 'writing' && (
+              <NextSermon
+                begun={isBegun(draft) ? draft.title || 'A sermon that is not written yet' : ''}
+                onOpen={another}
+                onFile={(file) => (another(), void text.takeFile(file))}
+              />
+            )}
             <div className="mt-8">
               {state === 'writing' ? (
                 <WritingShelf generation={generation} />

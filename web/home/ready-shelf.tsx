@@ -6,7 +6,7 @@ const widths = { 'young-kids': 'w-[26%]', children: 'w-[29%]', teens: 'w-[33%]' 
 
 /** The shelf before there are books: the covers of the passage in line. */
 export const ReadyShelf = ({ passage, title }: { passage: string; title: string }) => (
-  <section aria-labelledby="ready">
+  <section aria-labelledby="ready" className="max-w-[26rem]">
     <h2 id="ready" className="text-[1.375rem]">
       Ready to Generate
     </h2>

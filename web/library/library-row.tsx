@@ -40,7 +40,7 @@ export function LibraryRow({
       id={`row-${row.id}`}
       data-at={at || undefined}
       data-chosen={chosen || undefined}
-      className="group relative grid min-h-17 grid-cols-[6.25rem_minmax(0,1fr)_2.25rem] items-center gap-x-3 border-b border-line py-1.5 md:min-h-15 md:grid-cols-[7rem_minmax(0,1fr)_10rem_9rem_4rem_6.5rem] md:gap-x-3 md:hover:bg-paper-2 data-at:bg-paper-2 data-chosen:bg-accent-soft lg:gap-x-4"
+      className="group relative grid min-h-17 grid-cols-[6.25rem_minmax(0,1fr)_2.25rem] items-center gap-x-3 border-b border-line py-1.5 md:min-h-15 md:grid-cols-[7rem_minmax(0,1fr)_4rem_6.5rem] lg:grid-cols-[7rem_minmax(0,1fr)_10rem_9rem_4rem_6.5rem] md:gap-x-3 md:hover:bg-paper-2 data-at:bg-paper-2 data-chosen:bg-accent-soft lg:gap-x-4"
     >
       <label className="absolute left-0 grid h-full w-7 place-items-center max-md:hidden">
         <input
@@ -81,8 +81,8 @@ export function LibraryRow({
           <span className="md:hidden">{row.passage && dayShort(row.day) ? `, ${dayShort(row.day)}` : dayShort(row.day)}</span>
         </p>
       </div>
-      <p className="truncate text-sm text-ink-2 max-md:hidden">{row.series}</p>
-      <p className="truncate text-sm text-ink-2 max-md:hidden">{row.speaker}</p>
+      <p className="truncate text-sm text-ink-2 max-lg:hidden">{row.series}</p>
+      <p className="truncate text-sm text-ink-2 max-lg:hidden">{row.speaker}</p>
       <p className="text-right text-sm text-ink-2 tabular-nums max-md:hidden">{dayShort(row.day)}</p>
       <div className="flex justify-end">
         {has && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-type Take = { file: (file: File) => void; text: (text: string) => void }
+type Take = { file: (file: File) => unknown; text: (text: string) => unknown }
 /** So many characters are a text; a word that is pasted beside a field is none. */
 const leastText = 200
 

@@ -43,7 +43,7 @@ export function AppHeader({ slash = true }: { slash?: boolean }) {
       <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden" onClickCapture={follow(go, own)}>
         <SkipLink />
         <div className="wrap flex h-15 items-center gap-3 md:gap-5">
-          <a href={paths.home} aria-label={`${PRODUCT} home`} className="flex rounded-md">
+          <a href={paths.home} aria-label={`${PRODUCT} home`} className="flex rounded-md md:max-lg:[&_.display]:hidden">
             <Logo />
           </a>
           <nav aria-label="Main" className="flex gap-1 max-md:hidden">
@@ -52,7 +52,7 @@ export function AppHeader({ slash = true }: { slash?: boolean }) {
                 key={to}
                 href={to}
                 aria-current={to === current ? 'page' : undefined}
-                className="inline-flex min-h-10 items-center rounded-md px-3 text-[0.9375rem] font-medium text-ink-2 hover:bg-paper-2 hover:text-ink aria-[current]:bg-paper-2 aria-[current]:font-semibold aria-[current]:text-ink"
+                className="inline-flex min-h-10 items-center rounded-md px-3 text-[0.9375rem] whitespace-nowrap font-medium text-ink-2 hover:bg-paper-2 hover:text-ink aria-[current]:bg-paper-2 aria-[current]:font-semibold aria-[current]:text-ink"
               >
                 {name}
               </a>
@@ -67,7 +67,10 @@ export function AppHeader({ slash = true }: { slash?: boolean }) {
             >
               <Search className="size-4" aria-hidden="true" />
               Find
-              <kbd aria-hidden="true" className="rounded-sm border border-line bg-card px-1.5 font-sans text-xs font-medium text-mute">
+              <kbd
+                aria-hidden="true"
+                className="rounded-sm border border-line bg-card px-1.5 font-sans text-xs font-medium whitespace-nowrap text-mute max-lg:hidden"
+              >
                 {isMac ? '⌘ K' : 'Ctrl K'}
               </kbd>
             </button>
