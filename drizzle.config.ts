@@ -10,6 +10,8 @@ export default defineConfig({
     './server/db/book-revision-schema.ts',
     './server/db/link-schema.ts',
     './server/db/try-schema.ts',
+    './server/db/call-schema.ts',
+    './server/db/library-schema.ts',
   ],
   out: './server/db/migrations',
 })

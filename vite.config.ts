@@ -24,9 +24,13 @@ const compressed: Plugin = {
   },
 }
 
+const coversOf = (books: ReturnType<typeof sampleBooks>) =>
+  Object.fromEntries(Object.entries(books).map(([age, { ageGroup, title, passage }]) => [age, { ageGroup, title, passage }]))
 /** Modules whose content the build makes: the books of the sample sermon, and what was drawn, printed and read aloud of them. */
 const madeByBuild: Record<string, () => string> = {
   'virtual:sample-books': () => `export const sampleBooks = ${JSON.stringify(sampleBooks())}`,
+  // The shelf of an account without sermons shows the covers and no page of the books.
+  'virtual:sample-covers': () => `export const sampleCovers = ${JSON.stringify(coversOf(sampleBooks()))}`,
   'virtual:landing-files': () =>
     `export const landingFiles = ${existsSync(landingFacts) ? readFileSync(landingFacts, 'utf8') : 'undefined'}`,
 }

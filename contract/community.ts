@@ -9,6 +9,8 @@ export const shareForm = z.strictObject({
   excerpt: z._default(z.string().check(z.trim(), z.maxLength(sharedText.excerpt)), ''),
   bookId: z.string('Required'),
   tags: z._default(z.array(tag).check(z.maxLength(sharedText.tags)), []),
+  /** Whether the lesson names the church that shares it, as its profile has it. */
+  nameChurch: z._default(z.boolean(), false),
 })
 
 export const communityPost = z.object({
@@ -20,6 +22,10 @@ export const communityPost = z.object({
   ageGroup,
   passage: z.string(),
   theme: z.string(),
+  /** The first lines of its story. */
+  opening: z.string(),
+  /** The church that shared it, where it wishes to be named; else ''. */
+  church: z.string(),
   likes: z.number(),
   views: z.number(),
   createdAt: z.iso.datetime(),
@@ -86,6 +92,15 @@ export const shareBook = endpoint({
   summary: 'Share a book: a copy of its lesson becomes public',
   body: shareForm,
   reply: communityPost,
+  created: true,
+  limit: rates.share,
+})
+export const useLesson = endpoint({
+  method: 'POST',
+  path: '/api/community/:id/use',
+  access: 'user',
+  summary: 'Put a copy of a shared lesson into one’s own library, with its source named; the same copy for whoever asks again',
+  reply: z.object({ sermonId: z.string(), bookId: z.string() }),
   created: true,
   limit: rates.share,
 })

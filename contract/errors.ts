@@ -3,9 +3,12 @@ export const errors = {
   'call.malformed': [400, 'Something in this request is not as it should be. Please check the fields and try again.'],
   'call.not_found': [404, 'There is nothing at this address.'],
   'call.too_large': [413, 'This is larger than the server accepts.'],
+  'call.key_reused': [422, 'This Idempotency-Key was used for another call. Use a new one for each call.'],
+  'call.too_slow': [408, 'This took too long to arrive. Please check the connection and try again.'],
   'call.too_many': [429, 'That was too many tries in a short time. Please wait a little and try again.'],
   'server.fault': [500, 'Something went wrong on our side. Nothing you typed was changed. Please try again.'],
   'server.database_away': [503, 'The database is not answering right now. Please try again in a moment.'],
+  'server.stopping': [503, 'Storyfold is being restarted. What you sent before is kept; please try again in a few seconds.'],
   'server.files_away': [503, 'The file store is not answering right now. Please try again in a moment.'],
   'server.disk_full': [507, 'The server has no room left to store this. Please tell whoever runs it; nothing was saved.'],
   'accounts.no_session': [401, 'Please log in.'],
@@ -74,7 +77,7 @@ export const errors = {
   'generation.failed': [502, 'The lessons could not be finished. Your sermon is saved; try again from Recent Generations.'],
   'tries.not_found': [404, 'These books are kept already, or their day is over. Drop the sermon again: it takes a few seconds.'],
   'tries.too_long': [413, 'This is longer than one sermon. Send a text of at most 30,000 words.'],
-  'tries.crowded': [503, 'Many people are trying this right now. Please try again in a minute.'],
+  'tries.crowded': [503, 'There is too much to do here right now. Please try again in a minute.'],
   'community.not_found': [404, 'This lesson is not shared, or it was taken back.'],
   'community.already_shared': [409, 'This lesson is shared already. Take it back first to share it again.'],
   'library.book_not_found': [404, 'This book is not in your library. It may have been deleted.'],
@@ -109,6 +112,8 @@ export type Conflict = { section: string; path: string; value: unknown; by: stri
 export type ErrorBody = {
   code: ErrorCode
   message: string
+  /** The number under which the server's log has this call. */
+  requestId?: string
   fields?: Record<string, string>
   /** With library.section_changed: what now stands at each place that was to be changed, and the book's revision. */
   conflicts?: Conflict[]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { ageGroup } from '#contract/lesson-book.ts'
-import { roomSize } from '#contract/limits.ts'
+import { packedAtOnce, roomSize } from '#contract/limits.ts'
 
 const paper = z._default(z.enum(['a4', 'letter']), 'a4')
 export const pdfQuery = z.strictObject({ paper, kind: z._default(z.enum(['book', 'leader', 'handout']), 'book') })
@@ -22,6 +22,17 @@ export const sermonPack = endpoint({
   path: '/api/sermons/:id/pack',
   summary: 'The Sunday pack: one ZIP with everything for the three groups',
   query: z.strictObject({ paper }),
+})
+export const libraryPack = endpoint({
+  ...file,
+  path: '/api/library/pack',
+  summary: 'Several sermons as one ZIP: the Sunday pack of each, or its text and books as Word documents',
+  query: z.strictObject({
+    paper,
+    kind: z._default(z.enum(['pack', 'files']), 'pack'),
+    /** Ids of sermons, with commas between them. */
+    ids: z.string().check(z.maxLength(37 * packedAtOnce), z.regex(/^[0-9a-f-]{36}(?:,[0-9a-f-]{36})*$/i, 'Name the sermons by their ids.')),
+  }),
 })
 export const roomPrint = endpoint({
   ...file,

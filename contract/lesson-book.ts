@@ -56,6 +56,8 @@ export const leaderNote = z.object({
     'story-other',
     'ours',
     'careful',
+    'lesson-replaced',
+    'sections-replaced',
   ]),
   params: z.record(z.string(), z.string()),
 })

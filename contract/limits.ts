@@ -14,6 +14,11 @@ export const passwordReset = { minutes: 60 }
 export const giftMessageLength = 1000
 export const profilePicture = { maxBytes: 5 * MB }
 export const recentGenerations = 6
+/** Sermons on one page of the library, days that a deleted one can be had back, characters of a series’ name, sermons that are packed at once. */
+export const libraryPage = 50
+export const deletedDays = 30
+export const seriesName = 120
+export const packedAtOnce = 12
 /** Characters of what a person types when sharing, and how many tags. */
 export const sharedText = { title: 200, excerpt: 600, tag: 40, tags: 12, report: 1000 }
 /** Shared lessons on one page of the community. */
@@ -35,6 +40,7 @@ export const editedBook = {
 }
 /** Characters of what is written to whoever teaches; days that a link works after its Sunday, and at most. */
 export const linkNote = 600
+export const linkTeacher = 120
 export const linkDays = { after: 8, most: 120 }
 /** As many children as one room of a class may have. */
 export const classSize = 300
@@ -53,6 +59,8 @@ export const rates = {
   register: { name: 'register', max: 5, seconds: 3600, per: 'address' },
   login: { name: 'login', max: 50, seconds: 900, per: 'address' },
   loginFailures: { name: 'login-failures', max: 10, seconds: 900, per: 'account' },
+  /** Where an account was logged in before, remembered and not counted. */
+  loginKnown: { name: 'login-known', max: 1, seconds: 0, per: 'account' },
   /** Per mailbox, and per caller so that one machine cannot ask for a thousand mailboxes. */
   reset: { name: 'reset', max: 3, seconds: 3600, per: 'account' },
   resetAddress: { name: 'reset-address', max: 20, seconds: 3600, per: 'address' },

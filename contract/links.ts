@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { ageGroup, lessonBook } from '#contract/lesson-book.ts'
-import { linkNote, rates } from '#contract/limits.ts'
+import { linkNote, linkTeacher, rates } from '#contract/limits.ts'
 import { narration } from '#contract/narration.ts'
 import { picture } from '#contract/pictures.ts'
 
@@ -16,6 +16,8 @@ export const link = z.object({
   kind: linkKind,
   /** Null: the whole Sunday. */
   bookId: z.nullable(z.string()),
+  /** Who teaches with it, as its owner calls them. */
+  teacher: z.string(),
   note: z.string(),
   from: z.iso.datetime(),
   until: z.iso.datetime(),
@@ -43,6 +45,7 @@ export const makeLink = endpoint({
   body: z.strictObject({
     kind: z._default(linkKind, 'volunteer'),
     bookId: z._default(z.nullable(z.string()), null),
+    teacher: z._default(z.string().check(z.trim(), z.maxLength(linkTeacher)), ''),
     note: z._default(z.string().check(z.trim(), z.maxLength(linkNote)), ''),
     /** yyyy-mm-dd; '' is today, and eight days after the sermon's Sunday. */
     from: z._default(date, ''),

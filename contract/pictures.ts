@@ -35,11 +35,13 @@ export const readCover = endpoint({
   query: z.strictObject({
     passage,
     title: z._default(z.string().check(z.maxLength(300)), ''),
-    edition: z.optional(z.string().check(z.maxLength(12))),
-    /** The cover of one age: the same scene in a frame that grows with the age, so that three books of a sermon differ. */
+    /** Whose book it is: a story of several scenes gives each age one of its own. */
     age: z.optional(ageGroup),
-    /** With an age: the drawing that waits for its color. */
+    /** In line, as it is before there is a book. */
     look: z._default(z.enum(['color', 'line']), 'color'),
+    edition: z.optional(z.string().check(z.maxLength(12))),
+    /** With an age: one scene for all three books, in a frame that grows with the age. */
+    framed: z.optional(z.literal('yes')),
   }),
   reply: 'file',
 })

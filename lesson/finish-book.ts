@@ -1,8 +1,9 @@
-import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
+import type { LeaderNote, LessonBook, SectionId } from '#contract/lesson-book.ts'
 import { ageProfiles } from './age-groups.ts'
 import { derivedOf } from './derived.ts'
 import { timesSaid } from './checks/bottom-line.ts'
 import { checkBook, type Problem, type Section } from './checks/check-book.ts'
+import { isHarmlessHere } from './checks/safety/looked-at.ts'
 import { isOfLesson, withNotes } from './notes/note-sentences.ts'
 import type { HeardSermon } from './reading/hear-sermon.ts'
 import { type Bible, textOf, wordsOf } from './scripture/bible.ts'
@@ -57,16 +58,16 @@ export function annotate(given: LessonBook): LessonBook {
   return { ...book, ...derivedOf(book) }
 }
 
+/** Whether a finding is of a sentence of the bank that somebody read where it stands and found harmless there: these alone are silent. */
+export const isOfBankAndHarmless = ({ writtenBy }: LessonBook, { params: { sentence = '' } }: Problem): boolean =>
+  writtenBy !== 'provider' && isHarmlessHere(sentence)
+
 /** Names to the leader what the gate still finds, and hides none of it; measures how much of the book the sermon itself says. */
 export function withOpenProblems(book: LessonBook, heard: Held, bible: Bible): LessonBook {
-  const sermon = wordsOf(heard.sermon.content).join(' ')
-  // What the bank says was read by two people line by line: advice on it is for its writers, and a danger is one only where the
-  // preacher is quoted. Of what a model says, all is for the leader.
-  const isOurs = ({ severity, code, params }: Problem) =>
-    severity === 'advice' || (code === 'danger' && !sermon.includes(wordsOf(params.sentence ?? '').join(' ')))
-  const open = problemsOf(book, heard, bible)
-    .filter((problem) => book.writtenBy !== 'offline' || !isOurs(problem))
-    .map((problem) => problem.says)
+  const ours = book.writtenBy === 'offline'
+  const found = problemsOf(book, heard, bible).filter((problem) => !isOfBankAndHarmless(book, problem))
+  // Advice on the bank's words is for their writers; what the danger rules hold of them, and all that a model says, is for the leader.
+  const open = found.filter(({ severity }) => !ours || severity === 'hard').map((problem) => problem.says)
   const { main } = heard.reading
   const ofSermon = shareOfSermon(book, heard.sermon.content, main ? textOf(bible.passage(main.osis)) : '')
   return { ...book, ofSermon, toCheck: [...new Set([...book.toCheck, ...open])] }
@@ -79,13 +80,35 @@ function fromAnotherHand(problems: Problem[]): ReadonlySet<SectionId> {
   return wrong
 }
 
+/** What was wrong, without the words themselves: what must not be handed out is not handed out as a reason either. */
+const withoutWords = ({ code, params, says }: Problem): string =>
+  code === 'danger' && params.says
+    ? `${params.where}: ${params.says}`
+    : says
+        .replace(/ \([^()]*\)/g, '')
+        .replace(/^(?:“[^”]*”|"[^"]*")/, 'A part of it')
+        .replace(/“[^”]*”|"[^"]*"/g, 'something')
+
+/** What the leader is told where sections of the bank stand in a provider's book: which, and why. */
+function replacedNote(taken: ReadonlySet<Section>, problems: Problem[], isWhole: boolean): LeaderNote {
+  const names = sections.filter(({ id }) => taken.has(id)).map(({ label }) => label.replace(/^The /, 'the '))
+  // A danger is said before anything else; of two alike the first.
+  const [first] = [...problems].sort((a, b) => Number(b.code === 'danger') - Number(a.code === 'danger'))
+  const why = first ? withoutWords(first) : ''
+  return isWhole ? { code: 'lesson-replaced', params: { why } } : { code: 'sections-replaced', params: { sections: joined(names), why } }
+}
+const joined = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1')
+
 /**
  * Takes every section that is missing or still has a problem from the offline book. Where the story or its line is one of them, the
  * whole book is the offline one: nobody teaches one hand's story with another's questions.
  */
 export function completeBook(book: LessonBook, offline: LessonBook, problems: Problem[]): LessonBook {
   const wrong = new Set<Section>(problems.map((problem) => problem.section))
-  if (wrong.has('story') || wrong.has('bottomLine')) return annotate(offline)
+  if (wrong.has('story') || wrong.has('bottomLine')) {
+    const causes = problems.filter(({ section }) => section === 'story' || section === 'bottomLine')
+    return annotate(withNotes(offline, [replacedNote(wrong, causes, true), ...offline.notes]))
+  }
   const taken = fromAnotherHand(problems)
   const others = sections.filter(({ id }) => taken.has(id) && id !== 'leaderNotes').map((section) => partOf(offline, section))
   const completed = {
@@ -97,10 +120,6 @@ export function completeBook(book: LessonBook, offline: LessonBook, problems: Pr
     writtenBy: wrong.size === 0 ? book.writtenBy : 'both',
   } satisfies LessonBook
   // What is said of the bank's lesson is not said of a story that a model told.
-  return annotate(
-    withNotes(
-      completed,
-      offline.notes.filter((note) => !isOfLesson(note)),
-    ),
-  )
+  const notes = offline.notes.filter((note) => !isOfLesson(note))
+  return annotate(withNotes(completed, wrong.size === 0 ? notes : [replacedNote(taken, problems, false), ...notes]))
 }

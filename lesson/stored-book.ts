@@ -16,13 +16,15 @@ type Authored = Omit<LessonBook, 'newWords' | 'reading'> & { version: number }
 export type Derived = { rules: number; newWords: LessonBook['newWords']; reading: LessonBook['reading']; said: string[] }
 export type StoredBook = { content: unknown; derived: unknown }
 
-/** A book as it is kept. `said` are the lines of its notes that the checks say. */
-export function toStored(book: LessonBook, said: string[]): { content: Authored; derived: Derived } {
+/** A book as it is kept, with its passage and the names of what it tells once more, for the lists. `said` are the lines of its notes that the checks say. */
+export function toStored(book: LessonBook, said: string[]): { content: Authored; derived: Derived; passage: string; tells: string[] } {
   const { newWords, reading, toCheck, ...authored } = book
   const made = new Set([...book.notes.map(noteSentence), ...said])
   return {
     content: { ...authored, toCheck: toCheck.filter((line) => !made.has(line)), version: storedVersion },
     derived: { rules: derivedRules, newWords, reading, said },
+    passage: book.passage,
+    tells: [book.bibleStory?.title ?? '', ...book.activities.map(({ title }) => title)].filter(Boolean),
   }
 }
 

@@ -81,11 +81,11 @@ for (const one of given) {
   byBook.set(book, (byBook.get(book) ?? 0) + 1)
 }
 
-/** No line of six words or more stands twice; a verse may. */
+/** No line of six words or more stands twice; a verse may, and a sentence of a retelling that a refrain answers. */
 const seen = new Set<string>()
 const linesOf = (value: unknown, key = ''): string[] =>
   typeof value === 'string'
-    ? key === 'clause'
+    ? key === 'clause' || key === 'after'
       ? []
       : [value]
     : typeof value === 'object' && value !== null

@@ -185,5 +185,6 @@ show(
 )
 await bare.close()
 await running.stop()
-spawnSync(process.execPath, [fileURLToPath(new URL('./bench-community.ts', import.meta.url))], { stdio: 'inherit' })
+for (const beside of ['./bench-community.ts', './bench-library.ts'])
+  spawnSync(process.execPath, [fileURLToPath(new URL(beside, import.meta.url))], { stdio: 'inherit' })
 process.exit(0)

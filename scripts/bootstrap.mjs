@@ -1,5 +1,5 @@
 // Runs on any Node 20 with nothing installed: brings in the pinned Node and the packages, builds what is stale,
-// then hands over to the pinned Node. node scripts/bootstrap.mjs start|dev|build|test|check|bench|eval|bank|scenes|tune|codes|community|announce|backup|verify|restore|move|doctor|screens|mutate|supply-chain [args]
+// then hands over to the pinned Node. node scripts/bootstrap.mjs start|dev|build|test|check|bench|eval|bank|scenes|tune|codes|community|announce|backup|verify|restore|move|doctor|faults|security|screens|mutate|supply-chain [args]
 import { createHash } from 'node:crypto'
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -146,6 +146,8 @@ const commands = {
   check: () => hand(['scripts/check.mjs', ...args]),
   test: () => hand(['scripts/test.mjs', ...args]),
   bench: () => hand(['scripts/bench.mjs', ...args]),
+  faults: () => hand(['scripts/faults.mjs', ...args]),
+  security: () => hand(['scripts/security.mjs', ...args]),
   eval: () => hand(['scripts/eval.ts', ...args]),
   bank: () => hand(['scripts/bank.ts', ...args]),
   scenes: () => hand(['scripts/scenes.ts', ...args]),

@@ -34,10 +34,10 @@ export const features = {
   pictures: ['library'],
   billing: ['accounts'],
   support: ['accounts'],
-  community: ['accounts', 'library'],
+  community: ['accounts', 'library', 'sermons'],
   links: ['accounts', 'exports', 'library', 'narration', 'pictures', 'sermons'],
   'account-data': ['accounts', 'billing', 'community', 'exports', 'library', 'links', 'narration', 'sermons'],
-  'sunday-pack': ['exports', 'library', 'narration', 'pictures'],
+  'sunday-pack': ['exports', 'library', 'narration', 'pictures', 'sermons'],
   tries: ['accounts', 'exports', 'generation', 'library', 'pictures', 'sermons'],
 }
 /** The files of server/ that know every feature. */

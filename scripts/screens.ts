@@ -15,19 +15,27 @@ const { prerendered } = (await import(path.resolve('dist/pages/render.js'))) as 
 
 /** What is done on a page before its picture, where the address alone does not show it. */
 type Screen = { name: string; at: string; show?: (page: Page) => Promise<unknown>; signedIn?: boolean }
-const opened =
-  (button: string, which = 0) =>
-  async (page: Page) => {
-    await page.getByRole('tab', { name: 'Library' }).click()
-    await page.getByRole('button', { name: button }).nth(which).click()
-    await page.getByRole('dialog').waitFor()
-  }
-const recent = async (page: Page) => {
-  await page.getByRole('button', { name: /Who Is My Neighbor/ }).click()
-  await page.getByRole('heading', { name: 'Key Points' }).first().waitFor()
+/** Chooses from the menu of a sermon in the library. */
+const deed = (name: string, then?: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name }).click()
+  await page.getByRole('dialog').waitFor()
+  await then?.(page)
+}
+const find = (typed: string) => async (page: Page) => {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: 'Find' }).waitFor()
+  await page.keyboard.type(typed)
+  await page.waitForTimeout(600)
 }
 /** The landing page with a file that was dropped on it. */
 const dropped = (file: string, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  // What was tried for the picture before would be there instead.
+  await page.evaluate(() => localStorage.removeItem('storyfold.tried'))
+  await page.reload({ waitUntil: 'networkidle' })
   await page.locator('[data-try-file]').setInputFiles(`tests/documents/${file}`)
   await then(page)
 }
@@ -68,10 +76,20 @@ const inside = (shared: string, bookAt: string): Screen[] =>
   [
     { name: 'community', at: '/community' },
     { name: 'shared-lesson', at: shared },
-    { name: 'home-empty', at: '/' },
-    { name: 'home-results', at: '/', show: recent },
+    { name: 'home', at: '/' },
+    { name: 'home-new', at: '/#new' },
+    { name: 'home-found', at: '/#new', show: (page: Page) => page.getByRole('button', { name: 'Load Sample Sermon' }).click() },
     { name: 'library', at: '/library' },
-    { name: 'book', at: '/', show: opened('View Content') },
+    { name: 'library-nothing', at: '/library?q=zebra' },
+    { name: 'library-selected', at: '/library', show: (page: Page) => page.keyboard.type('jx') },
+    { name: 'library-books', at: '/library', show: deed('The books') },
+    { name: 'library-pack', at: '/library', show: deed('Print the Sunday pack') },
+    { name: 'library-send', at: '/library', show: deed('Send to volunteers') },
+    { name: 'library-edit', at: '/library', show: deed('Title, series, date') },
+    { name: 'library-delete', at: '/library', show: deed('Delete') },
+    { name: 'library-deleted', at: '/library?deleted=1' },
+    { name: 'find', at: '/library', show: find('') },
+    { name: 'find-typed', at: '/library', show: find('neighbor') },
     { name: 'book-page', at: bookAt },
     {
       name: 'book-editing',
@@ -82,7 +100,11 @@ const inside = (shared: string, bookAt: string): Screen[] =>
       },
     },
     { name: 'teach', at: `${bookAt}/teach` },
-    { name: 'share', at: '/', show: opened('Share', -1) },
+    {
+      name: 'share',
+      at: '/library',
+      show: deed('The books', (page) => page.getByRole('button', { name: 'Share' }).last().click()),
+    },
     { name: 'community-tab', at: '/stories' },
     ...['profile', 'subscription', 'notifications', 'security', 'appearance'].map((one) => ({
       name: `settings-${one}`,

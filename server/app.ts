@@ -3,6 +3,7 @@ import type { AiEngine } from './ai/engine.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Files } from './files/files.ts'
+import type { Draining } from './http/draining.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { MailDriver } from './mail/mail-driver.ts'
 import type { Payments } from './payments/payments.ts'
@@ -30,5 +31,7 @@ export type App = {
   /** The engine without AI: analysis, lessons and Scripture, in a thread of its own. */
   offline: OfflineWriter
   log: Logger
+  /** Says when this process ends, so that whoever waits for something is told in time. */
+  draining: Draining
   now: () => Date
 }

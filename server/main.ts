@@ -15,7 +15,7 @@ const log: Logger = { info: production ? line('info') : () => undefined, warn: l
 try {
   const config = readConfig(process.env)
   for (const warning of warningsOf(config)) console.warn(`${PRODUCT}: ${warning}`)
-  const running = await startApp(config, { log, say: (message) => console.log(`${PRODUCT}: ${message}`) })
+  const running = await startApp(config, { log, say: (message) => console.log(`${PRODUCT}: ${message}`), graceMs: 4000, quietMs: 2500 })
   console.log(`${PRODUCT} is ready at ${running.address}`)
   let stopping = false
   const stop = () => {

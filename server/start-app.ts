@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { openFiles } from './files/open-files.ts'
 import { keepSwept } from './files/sweep-temporary.ts'
+import { Draining, quiet } from './http/draining.ts'
 import { makeHttpServer } from './http/http-server.ts'
 import type { Logger } from './http/log.ts'
 import { jobHandlers } from './jobs.ts'
@@ -28,12 +29,12 @@ import { OfflineWriter } from './scripture/offline-writer.ts'
 import { readers } from './sermons/read-document/reader-pool.ts'
 
 export type Running = { app: App; http: FastifyInstance; address: string; stop: () => Promise<void> }
-type Options = { dev?: boolean; log: Logger; say?: (message: string) => void; now?: () => Date }
+type Options = { dev?: boolean; log: Logger; say?: (message: string) => void; now?: () => Date; graceMs?: number; quietMs?: number }
 
 /** Puts the parts together, opens what must be open, and listens. `stop` ends it in order and loses nothing. */
 export async function startApp(
   config: Config & { fileDir?: string },
-  { dev = false, log, say = () => undefined, now = () => new Date() }: Options,
+  { dev = false, log, say = () => undefined, now = () => new Date(), graceMs = 0, quietMs = 0 }: Options,
 ): Promise<Running> {
   say(config.databaseUrl ? 'connecting to the database' : `opening the database in ${config.dataDir}`)
   const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
@@ -53,6 +54,7 @@ export async function startApp(
     payments: rehearsal ? rehearsedPayments(rehearsal) : realPayments(config),
     voices: findVoices(config),
     offline,
+    draining: new Draining(),
     log,
     now,
   }
@@ -67,7 +69,13 @@ export async function startApp(
   if (rehearsal) Object.assign(rehearsal, { site: app.address, hook: `http://127.0.0.1:${port}/api/stripe/webhook` })
   if (config.stripeSecretKey) await forgetRehearsal(app)
   if (config.role !== 'web')
-    for (const kind of ['reconcile-subscriptions', 'sermon-reminders', 'purge', ...(config.databaseUrl ? [] : ['nightly-backup'])])
+    for (const kind of [
+      'reconcile-subscriptions',
+      'sermon-reminders',
+      'purge',
+      'purge-sermons',
+      ...(config.databaseUrl ? [] : ['nightly-backup']),
+    ])
       await planDaily(app, kind)
   const closeChannel = db.kind === 'embedded' ? await openChannel(folder, { app, commands: operatorCommands, log }) : () => undefined
   const stopSweeping = keepSwept(folder, (swept) => log.info({ swept }, 'what killed processes left was taken away'))
@@ -79,10 +87,18 @@ export async function startApp(
     stopping = true
     closeChannel()
     stopSweeping()
+    // From here on new work is asked to come again and every answer is the last of its connection, while what runs may end.
+    app.draining.begin()
+    app.jobs.pause()
+    const enough = new Promise((end) => setTimeout(end, graceMs).unref())
+    await Promise.race([Promise.all([app.jobs.idle(), quiet(http, quietMs)]), enough])
+    app.draining.cut()
+    await app.jobs.stop()
+    // Whose stream was cut comes once more on the same line, and is told to leave it.
+    await quiet(http, Math.min(quietMs, 700))
     http.server.closeIdleConnections()
     const closing = http.close()
-    setTimeout(() => http.server.closeAllConnections(), 2000).unref()
-    await app.jobs.stop()
+    setTimeout(() => http.server.closeAllConnections(), 1000).unref()
     await closing
     readers.close()
     rehearsal?.close()

@@ -5,9 +5,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /** A church that runs Storyfold on its own machine: the real server process with a data folder of its own. */
-export type Church = { url: string; folder: string; kill: () => Promise<void>; start: (env?: Record<string, string>) => Promise<void> }
+export type Church = {
+  url: string
+  folder: string
+  kill: () => Promise<void>
+  end: () => Promise<void>
+  start: (env?: Record<string, string>) => Promise<void>
+}
 
-/** Starts one. `kill` ends it as a power cut would; `start` brings it up on the same folder and address. */
+/** Starts one. `kill` ends it as a power cut would, `end` as a restart does; `start` brings it up on the same folder and address. */
 export async function openChurch(settings: Record<string, string> = {}): Promise<Church & { close: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'storyfold-church-'))
   const port = await freePort()
@@ -20,6 +26,7 @@ export async function openChurch(settings: Record<string, string> = {}): Promise
     url: `http://localhost:${port}`,
     folder,
     kill: () => end('SIGKILL'),
+    end: () => end('SIGTERM'),
     start: async (env = {}) => {
       const started = spawn(process.execPath, ['--liftoff-only', '--max-semi-space-size=8', 'server/main.ts'], {
         env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', ...settings, ...env },

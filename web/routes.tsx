@@ -5,9 +5,12 @@ import { paths } from './lib/paths.ts'
 import { AppHeader } from './shell/app-header.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Protected, ProtectedClass } from './shell/protected.tsx'
+import { TrialOver } from './shell/trial-over.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
 
 const HomePage = lazy(() => import('./home/home-page.tsx').then((page) => ({ default: page.HomePage })))
+const LibraryPage = lazy(() => import('./library/library-page.tsx').then((page) => ({ default: page.LibraryPage })))
+const StoriesPage = lazy(() => import('./community/stories-page.tsx').then((page) => ({ default: page.StoriesPage })))
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx').then((page) => ({ default: page.SettingsPage })))
 const ForgotPasswordPage = lazy(() => import('./accounts/forgot-password-page.tsx').then((page) => ({ default: page.ForgotPasswordPage })))
 const ResetPasswordPage = lazy(() => import('./accounts/reset-password-page.tsx').then((page) => ({ default: page.ResetPasswordPage })))
@@ -43,12 +46,14 @@ export function Routes() {
           </Route>
           <Route path={paths.library}>
             <Protected>
-              <HomePage />
+              <AppHeader slash={false} />
+              <LibraryPage notice={<TrialOver />} />
             </Protected>
           </Route>
           <Route path={paths.stories}>
             <Protected>
-              <HomePage />
+              <AppHeader />
+              <StoriesPage notice={<TrialOver />} />
             </Protected>
           </Route>
           <Route path={paths.plan(':id')}>

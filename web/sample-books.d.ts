@@ -15,3 +15,10 @@ declare module 'virtual:landing-files' {
       }
     | undefined
 }
+/** What their covers are drawn from. */
+declare module 'virtual:sample-covers' {
+  export const sampleCovers: Record<
+    import('#contract/lesson-book.ts').AgeGroup,
+    Pick<import('#contract/lesson-book.ts').LessonBook, 'ageGroup' | 'title' | 'passage'>
+  >
+}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Activity, AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { hearSermon } from '#lesson/reading/hear-sermon.ts'
-import { completeBook, groundBook, problemsOf } from '#lesson/finish-book.ts'
+import { completeBook, groundBook, problemsOf, withOpenProblems } from '#lesson/finish-book.ts'
+import { leaderSheet } from '#lesson/layout/leader-sheet.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
@@ -198,6 +199,48 @@ test('what is wrong is taken from the offline book, and the rest stays', () => {
   const whole = completeBook(broken, good.children, problemsOf(broken, heard, bible()))
   expect(problemsOf(whole, heard, bible())).toEqual([])
   expect(whole).toMatchObject({ title: 'The Man on the Road', writtenBy: 'both' })
+})
+
+describe('the leader is told what of a provider’s book is Storyfold’s, and why', () => {
+  const asked = { ...good.children, writtenBy: 'provider' as const, notes: [], toCheck: [] }
+  const completed = (book: LessonBook) =>
+    completeBook(
+      book,
+      good.children,
+      problemsOf(book, heard, bible()).filter(({ severity }) => severity === 'hard'),
+    )
+  const printedOf = (book: LessonBook) => JSON.stringify(leaderSheet(book))
+
+  test('where a section was replaced', () => {
+    const book = completed({ ...asked, prayer: 'Dear God, please love me because I was good today.' })
+    const [note] = book.notes
+    expect(note?.code).toBe('sections-replaced')
+    expect(book.toCheck[0]).toMatch(
+      /^Storyfold’s, and not the AI’s: the prayer\. What was wrong with the AI’s: This makes God’s love a reward/,
+    )
+    expect(printedOf(book)).toContain('Storyfold’s, and not the AI’s: the prayer.')
+  })
+  test('where the story was the bank’s and the whole book with it', () => {
+    const content = 'God stops loving children who lie. Go and hit your brother.'
+    const book = completed({ ...asked, bibleStory: { title: 'A story', content } })
+    expect(book.notes[0]?.code).toBe('lesson-replaced')
+    // What must not be handed out is no reason either.
+    expect(JSON.stringify(book)).not.toContain('hit your brother')
+    expect(book.toCheck[0]).toMatch(/^All of this book is Storyfold’s: .* What was wrong: .+\.$/)
+    expect(printedOf(book)).toContain('All of this book is Storyfold’s')
+  })
+  test('and of nothing where all is the model’s', () =>
+    expect(completed(asked).notes.map(({ code }) => code)).not.toEqual(expect.arrayContaining(['sections-replaced'])))
+})
+
+test('of the bank’s own words only a sentence that was looked at is silent', () => {
+  const said = (sentence: string, writtenBy: LessonBook['writtenBy']) =>
+    withOpenProblems({ ...good['young-kids'], writtenBy, weeklyChallenge: { title: 'x', description: sentence, days: [] } }, heard, bible())
+      .toCheck.join(' ')
+      .includes(sentence)
+  expect(said('Wave your arms up like bright fire.', 'offline')).toBe(false)
+  expect(said('Wave your arms up like bright fire.', 'provider')).toBe(true)
+  expect(said('Run across the street.', 'offline')).toBe(true)
 })
 
 test('a verse that a model wrote is replaced by the text, and evidence that was never preached is dropped', () => {

@@ -51,6 +51,15 @@ const kinds: Record<LeaderNote['code'], Kind> = {
     says: () =>
       'The story, the questions, the activities and the prayer are Storyfold’s. What stands in quotation marks under the preacher’s name is from the sermon.',
   },
+  'lesson-replaced': {
+    of: 'care',
+    says: ({ why = '' }) =>
+      `All of this book is Storyfold’s: the AI’s story could not be used as it was, and nobody teaches one story with another’s questions. What was wrong: ${ended(why)}`,
+  },
+  'sections-replaced': {
+    of: 'care',
+    says: ({ sections = '', why = '' }) => `Storyfold’s, and not the AI’s: ${sections}. What was wrong with the AI’s: ${ended(why)}`,
+  },
   careful: { of: 'care', says: ({ text = '' }) => text },
 }
 

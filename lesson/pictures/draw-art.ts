@@ -1,12 +1,14 @@
 // A picture asked for by name, so that it can be drawn where there is time for it: in the thread that sets pages.
-import { colourOf, coverOf, lineOf } from './draw-scene.ts'
-import { thingCard, thingCover, thingLine } from './draw-thing.ts'
+import type { AgeGroup } from '#contract/lesson-book.ts'
+import { colourOf, coverOf, lineOf, outlineOf } from './draw-scene.ts'
+import { thingCard, thingCover, thingLine, thingOutline } from './draw-thing.ts'
 import type { Weight } from './line/coloring.ts'
 import type { PropName } from './props/props.ts'
 import { sceneNamed } from './scene-of.ts'
 
 export type Art =
-  { scene: string; look: 'colour' | 'cover' | Weight } | { thing: PropName; look: 'colour' | 'cover' | 'line' | Weight; label: string }
+  | { scene: string; look: 'colour' | 'cover' | 'outline' | Weight }
+  | { thing: PropName; look: 'colour' | 'cover' | 'outline' | 'line' | Weight; label: string; age?: AgeGroup | undefined }
 /** Wherever data has this instead of a text, the printer puts the drawing. */
 export type Drawn = { draws: Art }
 export const drawn = (art: Art): Drawn => ({ draws: art })
@@ -32,10 +34,12 @@ function ofScene({ scene: name, look }: Extract<Art, { scene: string }>): string
   const scene = sceneNamed(name)
   if (!scene) return ''
   if (look === 'colour') return colourOf(scene)
+  if (look === 'outline') return outlineOf(scene)
   return look === 'cover' ? coverOf(scene) : lineOf(scene, look)
 }
-function ofThing({ thing, look, label }: Extract<Art, { thing: PropName }>): string {
-  if (look === 'cover') return thingCover(thing, label)
+function ofThing({ thing, look, label, age }: Extract<Art, { thing: PropName }>): string {
+  if (look === 'cover') return thingCover(thing, label, age)
+  if (look === 'outline') return thingOutline(thing, label)
   return look === 'colour' || look === 'line' ? thingCard(thing, look, label) : thingLine(thing, look, label)
 }
 /** The same data with every drawing made. */

@@ -5,7 +5,7 @@ import { drawPerson } from './people/draw-person.ts'
 import { stageOf } from './places/places.ts'
 import { H, W } from './places/sky.ts'
 import { drawProp } from './props/props.ts'
-import { inColour } from './render.ts'
+import { inColour, inLine } from './render.ts'
 import type { Scene } from './scene.ts'
 import type { Shape } from './shape.ts'
 
@@ -56,6 +56,15 @@ export function coverOf(scene: Scene): string {
   const id = clip(scene, 'arch')
   return svg(
     `<clipPath id="${id}"><path d="${archPath}"/></clipPath><path d="${archPath}" fill="#fffdf7" stroke="#fffdf7" stroke-width="36" stroke-linejoin="round"/><g clip-path="url(#${id})">${inColour(shapesOf(scene))}</g>`,
+    scene.alt,
+    `-22 -22 ${W + 44} ${H + 44}`,
+  )
+}
+/** The cover before there is a book: the same arch and scene, in line. */
+export function outlineOf(scene: Scene): string {
+  const id = clip(scene, 'outline')
+  return svg(
+    `<clipPath id="${id}"><path d="${archPath}"/></clipPath><path d="${archPath}" fill="#fffdf7" stroke="#fffdf7" stroke-width="36" stroke-linejoin="round"/><g clip-path="url(#${id})">${inLine(shapesOf(scene), 5)}</g>`,
     scene.alt,
     `-22 -22 ${W + 44} ${H + 44}`,
   )

@@ -1,4 +1,5 @@
 // One thing alone: in an arch as a cover, on a card, on a page to color.
+import type { AgeGroup } from '#contract/lesson-book.ts'
 import { coloring, type Weight } from './line/coloring.ts'
 import { put, set } from './moving.ts'
 import { arch, box } from './outline.ts'
@@ -28,12 +29,26 @@ const svg = (inside: string, box4: string, label: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box4}" role="img" aria-label="${label}">${inside}</svg>`
 const standing = (what: PropName, y: number, size: number): Shape[] => set(fitted(drawProp(what), size, size), put(W / 2, y))
 
-/** The cover of a book whose passage no scene shows. */
-export function thingCover(what: PropName, label: string): string {
+const groundOfAge: Record<AgeGroup, string> = { 'young-kids': C.coralL, children: C.sunL, teens: C.tealP }
+/** The cover of a book whose passage no scene shows, on the ground of its age where that is known. */
+export function thingCover(what: PropName, label: string, age?: AgeGroup): string {
   const frame = arch(0, H, W, H, 24)
-  const ground = [paper(frame, groundOf(what)), tint(box(0, 760, W, H - 760, 24), C.sand), ...standing(what, 560, 520)]
+  const ground = [
+    paper(frame, age ? groundOfAge[age] : groundOf(what)),
+    tint(box(0, 760, W, H - 760, 24), C.sand),
+    ...standing(what, 560, 520),
+  ]
   return svg(
     `<path d="${frame}" fill="#fffdf7" stroke="#fffdf7" stroke-width="36" stroke-linejoin="round"/>${inColour(ground)}`,
+    `-22 -22 ${W + 44} ${H + 44}`,
+    label,
+  )
+}
+/** The same before there is a book, in line. */
+export function thingOutline(what: PropName, label: string): string {
+  const frame = arch(0, H, W, H, 24)
+  return svg(
+    `<path d="${frame}" fill="#fffdf7" stroke="#fffdf7" stroke-width="36" stroke-linejoin="round"/>${inLine(standing(what, 560, 520), 5)}`,
     `-22 -22 ${W + 44} ${H + 44}`,
     label,
   )

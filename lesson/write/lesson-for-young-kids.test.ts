@@ -28,3 +28,11 @@ test('in no lesson of the bank does a refrain stand inside a speech or a sentenc
   })
   expect(wrong).toEqual([])
 })
+
+test('two sentences of one speech are answered once', () => {
+  const [text] = withRefrain(['“Go out. I go with you,” said God. They went.'], {
+    refrain: 'God goes with me!',
+    after: ['Go out.', 'I go with you'],
+  })
+  expect(text).toBe('“Go out. I go with you,” said God. Everybody: God goes with me! They went.')
+})

@@ -47,7 +47,9 @@ export function withRefrain(paragraphs: string[], { refrain, after }: { refrain:
     return told.map((one, i) => {
       if (i !== at) return one
       const end = endOfSaying(one, one.indexOf(sentence) + sentence.length)
-      return `${one.slice(0, end)} Everybody: ${refrain}${one.slice(end)}`
+      const line = ` Everybody: ${refrain}`
+      // Two sentences of one speech are answered once.
+      return one.startsWith(line, end) || one.slice(0, end).endsWith(line) ? one : `${one.slice(0, end)}${line}${one.slice(end)}`
     })
   }, paragraphs)
 }

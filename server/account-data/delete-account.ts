@@ -6,6 +6,7 @@ import { pictureKeyOf } from '#server/accounts/save-picture.ts'
 import { customerOf, forgetGiver } from '#server/billing/billing.store.ts'
 import { endCustomer } from '#server/billing/end-customer.ts'
 import { Problem } from '#server/http/problem.ts'
+import { securityEvent } from '#server/http/security-event.ts'
 import { letters } from '#server/mail/letters.ts'
 import { deleteMailsOf, postMail } from '#server/mail/outbox.ts'
 import { audioKey } from '#server/narration/narrate.ts'
@@ -39,5 +40,6 @@ export async function deleteAccount(app: App, { userId, password }: { userId: st
     })
   })
   app.jobs.poke()
+  securityEvent(app, 'account_deleted', { userId })
   for (const key of files) await app.files.delete(key)
 }

@@ -23,7 +23,11 @@ const json = (value: unknown) => strToU8(`${JSON.stringify(value, undefined, 2)}
 export async function exportAccount(app: App, { userId }: { userId: string }): Promise<FileReply> {
   const row = await userById(app, userId)
   if (!row) throw new Problem('accounts.no_session')
-  const [sermons, books, sounds] = [await sermonsOf(app, userId), await booksOf(app, userId), await soundsOf(app, userId)]
+  const [sermons, books, sounds] = [
+    await sermonsOf(app, userId),
+    await booksOf(app, userId, { evenDeleted: true }),
+    await soundsOf(app, userId),
+  ]
   const sessions = (await sessionsOf(app, userId, app.now())).map(({ userAgent, address, createdAt, seenAt }) => ({
     userAgent,
     address,

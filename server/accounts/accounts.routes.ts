@@ -27,7 +27,7 @@ export const accountRoutes = [
     return { ...(await personOf(app, row)), ...preferencesOf(row) }
   }),
   route(lines.forgotPassword, (app, { body }) => askForReset(app, { email: body.email })),
-  route(lines.resetPassword, (app, { body }) => resetPassword(app, body)),
+  route(lines.resetPassword, (app, { body, address }) => resetPassword(app, { ...body, address })),
   route(lines.changePassword, (app, { user, body }) =>
     changePassword(app, {
       userId: user.id,

@@ -57,9 +57,16 @@ export async function deleteSession(app: With, { userId, sessionId }: { userId: 
   return gone.length > 0
 }
 
+/** A session that lives, and whether its person has a plan that runs: one question, because every call asks it. */
 export async function liveSession(app: With, tokenHash: string, now: Date) {
+  const at = sql`${now.toISOString()}::timestamptz`
   const [row] = await app.db.q
-    .select()
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      seenAt: sessions.seenAt,
+      mayCreate: sql<boolean>`exists (select 1 from ${entitlements} where ${entitlements.userId} = ${sessions.userId} and (${entitlements.endsAt} is null or ${entitlements.endsAt} > ${at}))`,
+    })
     .from(sessions)
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
   return row

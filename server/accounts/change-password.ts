@@ -2,14 +2,16 @@ import { passwordReset, rates } from '#contract/limits.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import { countAgainst } from '#server/http/rate-limit.ts'
+import { securityEvent } from '#server/http/security-event.ts'
 import { letters } from '#server/mail/letters.ts'
 import { postMail } from '#server/mail/outbox.ts'
 import { dropResets, endSessions, insertReset, takeReset, updateUser, userByEmail, userById, type UserRow } from './accounts.store.ts'
+import { freeLogin } from './login-limit.ts'
 import { hashPassword, isCommonPassword, passwordFits } from './passwords.ts'
 import { hashOf, newToken } from './tokens.ts'
 
-function refuseCommon(password: string, field: string): void {
-  if (isCommonPassword(password))
+function refuseCommon(password: string, email: string, field: string): void {
+  if (isCommonPassword(password, email))
     throw new Problem('accounts.password_common', {
       fields: { [field]: 'This password is one of the most common ones. Please choose another.' },
     })
@@ -20,8 +22,8 @@ export async function changePassword(
   app: App,
   { userId, sessionId, currentPassword, newPassword }: { userId: string; sessionId: string; currentPassword: string; newPassword: string },
 ): Promise<void> {
-  refuseCommon(newPassword, 'newPassword')
   const user = await userById(app, userId)
+  refuseCommon(newPassword, user?.email ?? '', 'newPassword')
   if (!user || !(await passwordFits(user.passwordHash, currentPassword)))
     throw new Problem('accounts.wrong_password', { fields: { currentPassword: 'The current password is not right.' } })
   await store(app, user, newPassword, sessionId)
@@ -47,16 +49,23 @@ export async function askForReset(app: App, { email }: { email: string }): Promi
     })
   })
   app.jobs.poke()
+  securityEvent(app, 'reset_asked', { userId: user.id })
 }
 
 /** Sets a new password with the token of a mailed link, once, and ends every session. */
-export async function resetPassword(app: App, { token, password }: { token: string; password: string }): Promise<void> {
-  refuseCommon(password, 'password')
+export async function resetPassword(
+  app: App,
+  { token, password, address }: { token: string; password: string; address: string },
+): Promise<void> {
   await app.db.transaction(async () => {
     const userId = await takeReset(app, hashOf(token), app.now())
     const user = userId ? await userById(app, userId) : undefined
     if (!user) throw new Problem('accounts.reset_unknown')
+    // Thrown inside, so that the link is not used up by a password that is refused.
+    refuseCommon(password, user.email, 'password')
     await store(app, user, password)
+    // Whoever has the mailbox is the owner, wherever he is and however often a stranger guessed.
+    await freeLogin(app, user.email, address)
   })
 }
 
@@ -76,4 +85,5 @@ async function store(app: App, user: UserRow, password: string, keepSession?: st
     })
   })
   app.jobs.poke()
+  securityEvent(app, 'password_changed', { userId: user.id })
 }

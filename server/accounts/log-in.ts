@@ -1,13 +1,12 @@
 import type * as z from 'zod/mini'
 import type { loginForm, Subscription, User } from '#contract/accounts.ts'
-import { rates } from '#contract/limits.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
-import { countAgainst, forget } from '#server/http/rate-limit.ts'
+import { securityEvent } from '#server/http/security-event.ts'
 import { dropExpiredSessions, userByEmail } from './accounts.store.ts'
+import { countLogin, freeLogin } from './login-limit.ts'
 import { openSession } from './open-session.ts'
 import { passwordFits } from './passwords.ts'
-import { hashOf } from './tokens.ts'
 
 type Login = { form: z.output<typeof loginForm>; address: string; userAgent: string }
 
@@ -16,12 +15,14 @@ export async function logIn(
   app: App,
   { form, address, userAgent }: Login,
 ): Promise<{ token: string; user: User; subscription: Subscription }> {
-  const account = hashOf(form.email.toLowerCase())
-  await countAgainst(app, rates.loginFailures, account)
+  await countLogin(app, form.email, address)
   const user = await userByEmail(app, form.email)
   const fits = await passwordFits(user?.passwordHash, form.password)
-  if (!user || !fits) throw new Problem('accounts.wrong_login')
-  await forget(app, rates.loginFailures, account)
+  if (!user || !fits) {
+    securityEvent(app, 'login_failed', { address, ...(user ? { userId: user.id } : {}) })
+    throw new Problem('accounts.wrong_login')
+  }
+  await freeLogin(app, user.email, address)
   await dropExpiredSessions(app, user.id, app.now())
   return openSession(app, user, { address, userAgent })
 }

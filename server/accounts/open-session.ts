@@ -1,7 +1,7 @@
 import { session as sessionLimits } from '#contract/limits.ts'
 import type { Subscription, User } from '#contract/accounts.ts'
 import type { App } from '#server/app.ts'
-import { entitlementsOf, hasRunningEntitlement, insertSession, liveSession, touchSession, type UserRow } from './accounts.store.ts'
+import { entitlementsOf, insertSession, liveSession, touchSession, type UserRow } from './accounts.store.ts'
 import { subscriptionOf } from './subscription.ts'
 import { hashOf, newToken } from './tokens.ts'
 
@@ -49,5 +49,5 @@ export async function whoIs(app: App, token: string): Promise<{ id: string; sess
       seenAt: now,
       expiresAt: new Date(now.getTime() + days(sessionLimits.days)),
     })
-  return { id: row.userId, sessionId: row.id, mayCreate: await hasRunningEntitlement(app, row.userId, now) }
+  return { id: row.userId, sessionId: row.id, mayCreate: row.mayCreate }
 }

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
 
 // OWASP's second choice for argon2id (19 MiB, 2 passes, 1 lane), the default kind of this library.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -30,9 +31,13 @@ export async function passwordFits(stored: string | undefined, password: string)
   return fits && stored !== undefined
 }
 
-const common = new Set(
-  '123456 1234567 12345678 123456789 1234567890 password password1 password123 passw0rd qwerty qwerty1 qwerty123 qwertyuiop 111111 000000 123123 123321 654321 666666 888888 987654321 112233 121212 abc123 abcd1234 iloveyou iloveyou1 admin1 admin123 welcome welcome1 monkey dragon letmein football baseball master sunshine shadow princess superman michael jesus1 jesus123 jesuschrist jesusislord godisgood blessed faith1 amazing1 trustno1 zaq12wsx 1q2w3e 1q2w3e4r 1qaz2wsx asdfgh asdfghjkl zxcvbn zxcvbnm computer internet starwars hello123 charlie ashley bailey batman access flower hottie loveme michelle jordan jennifer soccer hockey killer george summer secret whatever freedom cookie storyfold'.split(
-    ' ',
-  ),
-)
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase())
+/** What people of a church take, besides the list of what everybody takes. */
+const ours = ['jesus1', 'jesus123', 'jesuschrist', 'jesusislord', 'godisgood', 'blessed', 'faith1', 'amazing1', 'storyfold', 'storyfold1']
+const common = new Set([...dictionary['passwords-common'], ...ours])
+
+/** Whether a password is one of the some 50,000 most common ones, or nothing but the address of whoever takes it. */
+export function isCommonPassword(password: string, email: string): boolean {
+  const given = password.toLowerCase()
+  const address = email.toLowerCase()
+  return common.has(given) || given === address || given === address.split('@')[0]
+}

@@ -6,6 +6,7 @@ import { letters } from '#server/mail/letters.ts'
 import { postMail } from '#server/mail/outbox.ts'
 import { grant, insertUser, recordReferral, takeCode, userById, type UserRow } from './accounts.store.ts'
 import { planTrialMails } from './accounts.jobs.ts'
+import { freeLogin } from './login-limit.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
 import { hashOfCode } from './tokens.ts'
@@ -17,7 +18,7 @@ export async function register(
   app: App,
   { form, address, userAgent }: Registration,
 ): Promise<{ token: string; user: User; subscription: Subscription }> {
-  if (isCommonPassword(form.password))
+  if (isCommonPassword(form.password, form.email))
     throw new Problem('accounts.password_common', {
       fields: { password: 'This password is one of the most common ones. Please choose another.' },
     })
@@ -37,6 +38,7 @@ export async function register(
     return (await userById(app, made.id)) ?? made
   })
   app.jobs.poke()
+  await freeLogin(app, user.email, address)
   return openSession(app, user, { address, userAgent })
 }
 

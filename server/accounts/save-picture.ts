@@ -33,6 +33,7 @@ export async function savePicture(
 }
 
 async function redraw(given: Buffer): Promise<Buffer> {
+  if (given.length === 0) throw new Problem('pictures.unreadable')
   const { format, width, height } = await sharp(given, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { userById } from '#server/accounts/accounts.store.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
+import { securityEvent } from '#server/http/security-event.ts'
 import type { Route } from '#server/http/route.ts'
 import { letters } from '#server/mail/letters.ts'
 import { postMail } from '#server/mail/outbox.ts'
@@ -34,6 +35,7 @@ export async function receiveStripeEvent(app: App, { body, signature }: { body: 
   try {
     event = await stripe.webhooks.constructEventAsync(body, signature, webhookSecret)
   } catch (cause) {
+    securityEvent(app, 'forged_event', {})
     throw new Problem('billing.bad_signature', { cause })
   }
   if (await isTaken(app, event.id)) return

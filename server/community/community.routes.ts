@@ -8,6 +8,7 @@ import {
   reportPost as reportLine,
   shareBook as shareLine,
   unshare,
+  useLesson as useLine,
 } from '#contract/community.ts'
 import { passageSpan } from '#lesson/scripture/passage-span.ts'
 import { identifier } from '#server/http/identifier.ts'
@@ -18,6 +19,7 @@ import { likePost } from './like-post.ts'
 import { readLesson } from './read-lesson.ts'
 import { reportPost } from './report-post.ts'
 import { shareBook } from './share-book.ts'
+import { useLesson } from './use-lesson.ts'
 
 /** How far a count goes. */
 const mostCounted = 1000
@@ -44,6 +46,7 @@ export const communityRoutes = [
     readLesson(app, { id: params.id, viewer: user?.id, visitor: { address, userAgent } }),
   ),
   route(shareLine, (app, { user, body }) => shareBook(app, { userId: user.id, form: body })),
+  route(useLine, (app, { user, params }) => useLesson(app, { userId: user.id, id: idOf(params.id) })),
   route(unshare, async (app, { user, params }) => {
     if (!(await deletePost(app, { userId: user.id, id: idOf(params.id) }))) throw new Problem('community.not_found')
   }),

@@ -15,6 +15,8 @@ const columns = (viewer: Viewer) => ({
   ageGroup: posts.ageGroup,
   passage: posts.passage,
   theme: posts.theme,
+  opening: posts.opening,
+  church: posts.church,
   likes: posts.likes,
   views: posts.views,
   createdAt: posts.createdAt,

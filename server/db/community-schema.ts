@@ -22,6 +22,10 @@ export const communityPosts = pgTable(
     passageEnd: integer('passage_end'),
     theme: text('theme').notNull().default(''),
     lesson: jsonb('lesson').notNull(),
+    /** The first lines of its story, for the list. */
+    opening: text('opening').notNull().default(''),
+    /** The church that shared it, where it wishes to be named. */
+    church: text('church').notNull().default(''),
     /** What the search looks through. */
     words: words('words').notNull(),
     likes: integer('likes').notNull().default(0),

@@ -67,29 +67,43 @@ async function openFolder(dataDir?: string, upTo?: number): Promise<Database> {
 }
 
 async function openServer(url: string, upTo?: number): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 30_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    application_name: 'storyfold',
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 30_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 60_000,
+    // A server that holds the line and says nothing: the query fails here, and its connection is given up.
+    query_timeout: 45_000,
+  })
   // A dropped idle connection is reported here; the next query opens a new one.
   pool.on('error', () => undefined)
   // One that is lost inside a transaction tells its client, and a client that nobody listens to ends the process; the query fails all the same.
   pool.on('connect', (client) => void client.on('error', () => undefined))
-  const guard = await pool.connect().catch(async (error: unknown) => {
+  await migrateServer(url, upTo).catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
+  return withTransactions('server', drizzlePg(pool) as unknown as Queries, () => pool.end())
+}
+
+/** On a connection of its own, because a step over a large table, and the wait for another process that is at it, may take their time. */
+async function migrateServer(url: string, upTo?: number): Promise<void> {
+  const guard = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'storyfold' })
+  guard.on('error', () => undefined)
+  await guard.connect()
   try {
     // Two instances may start at once; the second waits and finds nothing left to do.
     await guard.query('select pg_advisory_lock($1)', [migrationLock])
-    const base = drizzlePg(pool)
+    const base = drizzlePg(guard)
     await bringUpToDate(base as unknown as Queries, (config) => migratePg(base, config), upTo)
-  } catch (error) {
-    // The connection takes its lock along.
-    guard.release(true)
-    await pool.end()
-    throw error
+  } finally {
+    // Its end gives the lock back.
+    await guard.end().catch(() => undefined)
   }
-  await guard.query('select pg_advisory_unlock($1)', [migrationLock])
-  guard.release()
-  return withTransactions('server', drizzlePg(pool) as unknown as Queries, () => pool.end())
 }
 
 function withTransactions(kind: Database['kind'], base: Queries, close: () => Promise<void>): Database {

@@ -16,6 +16,8 @@ export const links = pgTable(
     kind: text('kind', { enum: ['volunteer', 'family'] }).notNull(),
     /** SHA-256 of the token in its address: the token itself is stored nowhere. */
     tokenHash: text('token_hash').notNull(),
+    /** Who teaches with it, as its owner calls them. */
+    teacher: text('teacher').notNull().default(''),
     note: text('note').notNull().default(''),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),

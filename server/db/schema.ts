@@ -115,9 +115,38 @@ export const sermons = pgTable(
     minutes: integer('minutes').notNull().default(45),
     /** Who sits in the class and what is at hand; null while it is as the person's other classes. */
     classSettings: jsonb('class_settings'),
+    /** The series that it belongs to, by its name; '' for none. */
+    series: text('series').notNull().default(''),
+    /** The day under which the library has it, yyyy-mm-dd: the sermon's own date, else the day it was given. */
+    day: text('day').notNull().default(''),
+    /** Its main passage as printed, and as numbers (book * 1,000,000 + chapter * 1,000 + verse), so that it is found by what it speaks of. */
+    passage: text('passage').notNull().default(''),
+    passageStart: integer('passage_start'),
+    passageEnd: integer('passage_end'),
+    /** Where a lesson that was taken from the community comes from; null for a sermon of one's own. */
+    source: jsonb('source'),
+    /** Deleted, and still to be had back; the purge takes it away for good. */
+    deletedAt: at('deleted_at'),
     createdAt: created(),
   },
-  (t) => [index('sermons_user').on(t.userId, t.createdAt)],
+  (t) => [
+    index('sermons_user').on(t.userId, t.createdAt),
+    index('sermons_library')
+      .on(t.userId, t.day.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index('sermons_passage')
+      .on(t.userId, t.passageStart)
+      .where(sql`deleted_at is null`),
+    index('sermons_series')
+      .on(t.userId, t.series, t.day)
+      .where(sql`deleted_at is null`),
+    index('sermons_speaker')
+      .on(t.userId, t.speaker, t.day)
+      .where(sql`deleted_at is null`),
+    index('sermons_deleted')
+      .on(t.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
 )
 
 /** The writing of one sermon's books. `progress` is the whole picture each time, `version` rises with each change of it. */
@@ -157,6 +186,13 @@ export const books = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
     content: jsonb('content').notNull(),
+    /** The passage of `content`, beside it for the lists. */
+    passage: text('passage').notNull().default(''),
+    /** The names of its story and its activities: what was used before is told to whoever uses it again. */
+    tells: text('tells')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** Rises with every change; `sectionRevisions` has the one in which each section was last changed. */
     revision: integer('revision').notNull().default(1),
     sectionRevisions: jsonb('section_revisions').notNull().default({}),
@@ -165,7 +201,11 @@ export const books = pgTable(
     editedAt: at('edited_at'),
     createdAt: created(),
   },
-  (t) => [uniqueIndex('books_sermon_age').on(t.sermonId, t.ageGroup), index('books_user').on(t.userId, t.createdAt)],
+  (t) => [
+    uniqueIndex('books_sermon_age').on(t.sermonId, t.ageGroup),
+    index('books_user').on(t.userId, t.createdAt),
+    index('books_tells').using('gin', t.tells),
+  ],
 )
 
 /** A text read aloud. `paragraphs` is what is read; `name` is the file, once it is there. */

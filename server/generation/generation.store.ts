@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { ageGroups, type AgeGroup, type LessonBook } from '#contract/lesson-book.ts'
 import type { BookProgress, GeneratedContent } from '#contract/generation.ts'
 import type { SermonForm } from '#contract/sermons.ts'
@@ -7,7 +7,7 @@ import { fromStored, linesOfChecks, toStored } from '#lesson/stored-book.ts'
 import type { App } from '#server/app.ts'
 import { books, generations, sermons } from '#server/db/schema.ts'
 import { writeAnew } from '#server/library/book-revisions.store.ts'
-import { insertSermon, type SermonRow } from '#server/sermons/sermons.store.ts'
+import { insertSermon, live, placeSermon, type SermonRow } from '#server/sermons/sermons.store.ts'
 
 export type Progress = { books: BookProgress[]; notices: string[] }
 export type GenerationRow = Omit<typeof generations.$inferSelect, 'progress'> & { progress: Progress }
@@ -75,9 +75,10 @@ async function runningWith(app: With, { userId, activeKey }: { userId: string; a
 
 export async function generationOf(app: With, { userId, sermonId }: Key): Promise<GenerationRow | undefined> {
   const [row] = await app.db.q
-    .select()
+    .select(getTableColumns(generations))
     .from(generations)
-    .where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId)))
+    .innerJoin(sermons, eq(sermons.id, generations.sermonId))
+    .where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId), live))
   return row && { ...row, progress: row.progress as Progress }
 }
 
@@ -99,10 +100,11 @@ export async function saveBooks(
     const [still] = await app.db.q
       .select({ id: sermons.id })
       .from(sermons)
-      .where(and(eq(sermons.id, sermon.id), eq(sermons.userId, sermon.userId)))
+      .where(and(eq(sermons.id, sermon.id), eq(sermons.userId, sermon.userId), live))
       .for('update')
     if (!still) return
     for (const ageGroup of ageGroups) await saveWritten(app, sermon, written[ageGroup])
+    await placeSermon(app, { userId: sermon.userId, sermonId: sermon.id }, written.teens.passage)
     await app.db.q
       .update(generations)
       .set({

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import type { App } from '#server/app.ts'
 import { lessonPlans } from '#server/db/lesson-plan-schema.ts'
+import { sermons } from '#server/db/schema.ts'
+import { live } from '#server/sermons/sermons.store.ts'
 
 type Key = { userId: string; sermonId: string }
 type With = Pick<App, 'db'>
@@ -12,7 +14,8 @@ export async function planOfSermon(app: With, { userId, sermonId }: Key): Promis
   const [row] = await app.db.q
     .select({ plan: lessonPlans.plan, turn: lessonPlans.turn })
     .from(lessonPlans)
-    .where(and(eq(lessonPlans.sermonId, sermonId), eq(lessonPlans.userId, userId)))
+    .innerJoin(sermons, eq(sermons.id, lessonPlans.sermonId))
+    .where(and(eq(lessonPlans.sermonId, sermonId), eq(lessonPlans.userId, userId), live))
   return row && { plan: row.plan as KeptPlan, turn: row.turn }
 }
 

@@ -61,9 +61,15 @@ describe('the answers', () => {
   test('say 404 in the one shape for an unknown call, and are alive and ready', async () => {
     const unknown = await fetch(`${at.base()}/api/nothing`)
     expect(unknown.status).toBe(404)
-    expect(await unknown.json()).toMatchObject({ code: 'call.not_found' })
+    const told = (await unknown.json()) as { requestId: string }
+    expect(told).toMatchObject({ code: 'call.not_found', requestId: expect.stringMatching(/^[0-9a-f]{12}$/) })
+    expect(unknown.headers.get('x-request-id')).toBe(told.requestId)
     expect((await fetch(`${at.base()}/healthz`)).status).toBe(200)
     expect((await fetch(`${at.base()}/readyz`)).status).toBe(200)
-    expect(await (await fetch(`${at.base()}/metrics`)).text()).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/healthz"/)
+    await at.app.jobs.add('x', {}, { lane: 'voice', delaySeconds: 3600 })
+    const metrics = await (await fetch(`${at.base()}/metrics`)).text()
+    expect(metrics).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/healthz"/)
+    expect(metrics).toMatch(/storyfold_jobs\{lane="voice",state="waiting"\} 0\n/)
+    expect(metrics).toMatch(/storyfold_engine_threads \d/)
   })
 })

@@ -21,6 +21,7 @@ export function openApi(): object {
     properties: {
       code: { type: 'string' },
       message: { type: 'string' },
+      requestId: { type: 'string', description: 'The number under which the log of the server has this call.' },
       fields: { type: 'object', additionalProperties: { type: 'string' } },
       conflicts: {
         type: 'array',

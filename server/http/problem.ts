@@ -24,10 +24,12 @@ export class Problem extends Error {
     this.retryAfter = more.retryAfter
     this.clash = more.clash
   }
-  body(): ErrorBody {
+  /** What is answered. Of a fault that nobody foresaw the person is told the number under which the log has it. */
+  body(requestId: string): ErrorBody {
     return {
       code: this.code,
-      message: this.message,
+      message: this.code === 'server.fault' ? `${this.message} (Number ${requestId}.)` : this.message,
+      requestId,
       ...(this.fields ? { fields: this.fields } : {}),
       ...this.clash,
       ...(this.status === 402 ? { subscribe: '/settings#subscription' } : {}),
@@ -49,6 +51,10 @@ const awayCodes = new Set([
   '08001',
   '08003',
   '53300',
+  // Ended by a limit in time: a statement, a lock, a transaction that did nothing.
+  '57014',
+  '55P03',
+  '25P03',
 ])
 const fullCodes = new Set(['ENOSPC', 'EROFS', 'EDQUOT', '53100'])
 
@@ -58,7 +64,7 @@ export function toProblem(error: unknown): Problem {
     if (at instanceof Problem) return at
     const code = 'code' in at ? String(at.code) : ''
     if (fullCodes.has(code)) return new Problem('server.disk_full', { cause: error })
-    if (awayCodes.has(code) || /Connection terminated|timeout exceeded when trying to connect/.test(at.message))
+    if (awayCodes.has(code) || /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(at.message))
       return new Problem('server.database_away', { retryAfter: 2, cause: error })
     if (code.startsWith('FST_') && 'statusCode' in at) {
       if (at.statusCode === 413) return new Problem('call.too_large', { cause: error })

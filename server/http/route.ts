@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts'
 import type { App } from '#server/app.ts'
 import type { StoredFile } from '#server/files/files.ts'
+import { answerOnce } from './answer-once.ts'
 import { sendEvents } from './events.ts'
 import { Problem } from './problem.ts'
 import { sendRange } from './send-range.ts'
@@ -59,12 +60,22 @@ export function route<const E extends Endpoint>(line: E, handler: Handler<E>, st
             address: request.ip,
             userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
             get gone() {
-              return goneSignal(reply)
+              return goneSignal(reply, app.draining.cutting)
             },
           } as unknown as Call<E>
           if (stream && String(request.headers.accept ?? '').includes('text/event-stream'))
             return await sendEvents(reply, stream(app, call))
-          return await answer(line, reply, await handler(app, call), request.headers.range)
+          const key = request.headers['idempotency-key']
+          const run = () => handler(app, call)
+          const result =
+            typeof key === 'string' && user && line.method === 'POST' && line.reply !== 'file'
+              ? await answerOnce(app, { userId: user.id, key, method: line.method, address: request.url, body }, run, call.gone)
+              : await run()
+          return await answer(line, reply, result, request.headers.range)
+        } catch (error) {
+          // What was waited for goes on elsewhere.
+          if (app.draining.cutting.aborted) throw new Problem('server.stopping', { retryAfter: 2, cause: error })
+          throw error
         } finally {
           await file?.discard()
         }
@@ -74,11 +85,11 @@ export function route<const E extends Endpoint>(line: E, handler: Handler<E>, st
 }
 
 /** Made only for the calls that ask for it: an abort at the end of every request costs more than the rest of it. */
-function goneSignal(reply: FastifyReply): AbortSignal {
+function goneSignal(reply: FastifyReply, cutting: AbortSignal): AbortSignal {
   const gone = new AbortController()
   if (reply.raw.destroyed) gone.abort()
   else reply.raw.once('close', () => gone.abort())
-  return gone.signal
+  return AbortSignal.any([gone.signal, cutting])
 }
 
 async function admit(line: Endpoint, request: FastifyRequest, whoIs: WhoIs): Promise<Caller | undefined> {
@@ -89,12 +100,16 @@ async function admit(line: Endpoint, request: FastifyRequest, whoIs: WhoIs): Pro
   return user
 }
 
+/** Nothing that is sent here is a tenth as deep; whatever reads a value step by step must come to an end. */
+const deepest = 100
+
 /** No keyboard types the character zero and no database stores it: it is left out, wherever it stands. */
-function withoutNul(value: unknown): unknown {
+function withoutNul(value: unknown, depth = 0): unknown {
+  if (depth > deepest) throw new Problem('call.malformed')
   if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '') : value
-  if (Array.isArray(value)) return value.map(withoutNul)
+  if (Array.isArray(value)) return value.map((inner) => withoutNul(inner, depth + 1))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutNul(inner)]))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutNul(inner, depth + 1)]))
   return value
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 import type { App } from '#server/app.ts'
+import { forgetNamedCalls } from '#server/http/named-calls.store.ts'
 import { stripeEvents } from '#server/db/money-schema.ts'
 import { tries } from '#server/db/try-schema.ts'
 import { jobs, passwordResets, sessions, throttles } from '#server/db/schema.ts'
@@ -15,6 +16,7 @@ export async function purge(app: Pick<App, 'db' | 'now'>): Promise<void> {
   const old = (state: 'done' | 'failed') => and(eq(jobs.state, state), lt(jobs.updatedAt, before(keptDays[state])))
   await app.db.q.delete(jobs).where(or(old('done'), old('failed')))
   await app.db.q.delete(throttles).where(lt(throttles.windowEnd, now))
+  await forgetNamedCalls(app)
   await app.db.q.delete(stripeEvents).where(lt(stripeEvents.createdAt, before(keptDays.event)))
   await app.db.q.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await app.db.q.delete(tries).where(lt(tries.expiresAt, now))

@@ -26,6 +26,7 @@ export class JobQueue {
   readonly #worker = `${process.pid}-${randomUUID().slice(0, 4)}`
   readonly #running = new Map<string, Running>()
   #stopped = true
+  #ending = false
   #wake: (() => void) | undefined
   #loop: Promise<void> = Promise.resolve()
   #beat: NodeJS.Timeout | undefined
@@ -62,6 +63,7 @@ export class JobQueue {
 
   start(handlers: JobHandlers, { slots = usualSlots, pollMs = 500 }: { slots?: Slots; pollMs?: number } = {}): void {
     this.#stopped = false
+    this.#ending = false
     this.#beat = setInterval(
       () => void this.#heartbeat().catch((error: unknown) => this.#log.warn({ error: String(error) }, 'job heartbeat failed')),
       (leaseSeconds * 1000) / 3,
@@ -69,15 +71,26 @@ export class JobQueue {
     this.#loop = this.#run(handlers, slots, pollMs)
   }
 
+  /** Takes no more jobs; those that run go on. */
+  pause(): void {
+    this.#stopped = true
+    this.#wake?.()
+  }
+
+  /** Resolves when nothing runs here any more. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all([...this.#running.values()].map((job) => job.done))
+  }
+
   /** Stops claiming, tells the running jobs to stop, and leaves what they were at to the next start. */
   async stop(): Promise<void> {
-    this.#stopped = true
+    this.pause()
+    this.#ending = true
     clearInterval(this.#beat)
-    this.#wake?.()
     for (const job of this.#running.values()) job.stop.abort()
     await Promise.race([
       Promise.all([this.#loop, ...[...this.#running.values()].map((job) => job.done)]),
-      new Promise((done) => setTimeout(done, 4000).unref()),
+      new Promise((done) => setTimeout(done, 3000).unref()),
     ])
     await this.#release()
   }
@@ -140,7 +153,7 @@ export class JobQueue {
         .set({ state: 'done', leaseUntil: null, updatedAt: sql`now()` })
         .where(mine)
     } catch (error) {
-      if (this.#stopped) return
+      if (this.#ending) return
       this.#log.warn(
         { job: job.id, kind: job.kind, attempt: job.attempt, error: error instanceof Error ? error.stack : String(error) },
         'job failed',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
 import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
 import { editedBook } from '#contract/limits.ts'
 import { changedSections, partOf } from '#lesson/sections/registry.ts'
@@ -6,7 +6,8 @@ import { fromStored, toStored } from '#lesson/stored-book.ts'
 import { isSame } from '#lesson/sections/same-value.ts'
 import type { App } from '#server/app.ts'
 import { bookRevisions } from '#server/db/book-revision-schema.ts'
-import { books, users } from '#server/db/schema.ts'
+import { books, sermons, users } from '#server/db/schema.ts'
+import { indexSermon, live } from '#server/sermons/sermons.store.ts'
 
 type With = Pick<App, 'db' | 'now'>
 type Key = { userId: string; bookId: string }
@@ -26,9 +27,10 @@ export type Editable = {
 
 export async function editableOf(app: With, { userId, bookId }: Key): Promise<Editable | undefined> {
   const [row] = await app.db.q
-    .select()
+    .select(getTableColumns(books))
     .from(books)
-    .where(and(eq(books.id, bookId), eq(books.userId, userId)))
+    .innerJoin(sermons, eq(sermons.id, books.sermonId))
+    .where(and(eq(books.id, bookId), eq(books.userId, userId), live))
   if (!row) return undefined
   const { book: content, said } = fromStored(row)
   const sections = row.sectionRevisions as Record<string, number>
@@ -76,6 +78,9 @@ export async function saveRevision(app: With, key: Key, next: Next): Promise<boo
       .where(and(eq(books.id, key.bookId), eq(books.userId, key.userId), eq(books.revision, before.revision)))
       .returning({ id: books.id })
     if (kept.length === 0) return false
+    // The library finds a book by its name and its passage.
+    if (content.title !== before.content.title || content.passage !== before.content.passage)
+      await indexSermon(app, { userId: key.userId, sermonId: before.sermonId })
     const [was, is] = [originOf(before.content), originOf(made)]
     if (kind !== 'edit' && !isSame(was, is)) changes.push({ section: 'origin', before: was, after: is })
     if (kind === 'edit' && (await lengthened(app, key, { revision, changes, madeBy: next.madeBy }))) return true

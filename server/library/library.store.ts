@@ -1,9 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Book } from '#contract/library.ts'
-import { ageGroups } from '#contract/lesson-book.ts'
-import { fromStored, type StoredBook } from '#lesson/stored-book.ts'
+import { ageGroups, type LessonBook } from '#contract/lesson-book.ts'
+import { fromStored, type StoredBook, toStored } from '#lesson/stored-book.ts'
 import type { App } from '#server/app.ts'
 import { books, sermons } from '#server/db/schema.ts'
+import { live, placeSermon } from '#server/sermons/sermons.store.ts'
 
 type With = Pick<App, 'db'>
 const columns = {
@@ -30,12 +31,13 @@ const asBook = ({ derived, ...row }: Row): Book => ({
   editedAt: row.editedAt?.toISOString() ?? null,
 })
 
-export async function booksOf(app: With, userId: string): Promise<Book[]> {
+/** Every book of a person; with `evenDeleted` also those that can still be had back. */
+export async function booksOf(app: With, userId: string, { evenDeleted = false } = {}): Promise<Book[]> {
   const rows = await app.db.q
     .select(columns)
     .from(books)
     .innerJoin(sermons, eq(sermons.id, books.sermonId))
-    .where(eq(books.userId, userId))
+    .where(and(eq(books.userId, userId), evenDeleted ? undefined : live))
     .orderBy(desc(books.createdAt), desc(books.sermonId), books.ageGroup)
   return rows.map(asBook)
 }
@@ -45,7 +47,7 @@ export async function bookOf(app: With, { userId, bookId }: { userId: string; bo
     .select(columns)
     .from(books)
     .innerJoin(sermons, eq(sermons.id, books.sermonId))
-    .where(and(eq(books.id, bookId), eq(books.userId, userId)))
+    .where(and(eq(books.id, bookId), eq(books.userId, userId), live))
   return row && asBook(row)
 }
 
@@ -55,8 +57,42 @@ export async function booksOfSermon(app: With, { userId, sermonId }: { userId: s
     .select(columns)
     .from(books)
     .innerJoin(sermons, eq(sermons.id, books.sermonId))
-    .where(and(eq(books.sermonId, sermonId), eq(books.userId, userId)))
+    .where(and(eq(books.sermonId, sermonId), eq(books.userId, userId), live))
   return rows.map(asBook).sort((a, b) => ageGroups.indexOf(a.ageGroup) - ageGroups.indexOf(b.ageGroup))
+}
+
+/** The copy of a shared lesson that a person has already. */
+export async function bookTakenFrom(
+  app: With,
+  { userId, postId }: { userId: string; postId: string },
+): Promise<{ sermonId: string; bookId: string } | undefined> {
+  const [row] = await app.db.q
+    .select({ sermonId: books.sermonId, bookId: books.id })
+    .from(books)
+    .innerJoin(sermons, eq(sermons.id, books.sermonId))
+    .where(and(eq(books.userId, userId), live, sql`${sermons.source} ->> 'postId' = ${postId}`))
+  return row
+}
+/** Stores a book that nobody wrote here, and tells its id. */
+export async function insertTaken(
+  app: Pick<App, 'db' | 'now'>,
+  { userId, sermonId, book }: { userId: string; sermonId: string; book: LessonBook },
+): Promise<string> {
+  const [made] = await app.db.q
+    .insert(books)
+    .values({
+      sermonId,
+      userId,
+      ageGroup: book.ageGroup,
+      createdAt: app.now(),
+      title: book.title,
+      description: book.bottomLine,
+      ...toStored(book, []),
+    })
+    .returning({ id: books.id })
+  if (!made) throw new Error('the lesson was not stored')
+  await placeSermon(app, { userId, sermonId }, book.passage)
+  return made.id
 }
 
 /** As many of the newest books as a church remembers: about half a year of Sundays. */
@@ -71,7 +107,8 @@ export async function titlesGiven(app: With, userId: string): Promise<string[]> 
       activities: sql<string[]>`jsonb_path_query_array(${books.content}, '$.activities[*].title')`,
     })
     .from(books)
-    .where(eq(books.userId, userId))
+    .innerJoin(sermons, eq(sermons.id, books.sermonId))
+    .where(and(eq(books.userId, userId), live))
     .orderBy(desc(books.createdAt))
     .limit(remembered)
   return [...new Set(rows.flatMap(({ title, story, activities }) => [title, story ?? '', ...activities]))].filter(Boolean).sort()

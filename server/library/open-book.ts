@@ -15,7 +15,8 @@ export async function recheck(
   { userId, sermonId, content }: { userId: string; sermonId: string; content: LessonBook },
 ): Promise<{ problems: Found[]; ofSermon: number } | undefined> {
   const sermon = await sermonOf(app, { userId, sermonId })
-  if (!sermon) return undefined
+  // A lesson of the community has no sermon to be held against.
+  if (!sermon || sermon.source) return undefined
   const { title, speaker, date, scripture, theme, content: text } = sermon
   return app.offline
     .run('recheck', { title, speaker, date, scripture, theme, content: text }, sermon.translation as Translation, content)

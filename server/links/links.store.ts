@@ -4,7 +4,7 @@ import { links } from '#server/db/link-schema.ts'
 
 type With = Pick<App, 'db'>
 export type LinkRow = typeof links.$inferSelect
-export type NewLink = Pick<LinkRow, 'userId' | 'sermonId' | 'bookId' | 'kind' | 'tokenHash' | 'note' | 'startsAt' | 'endsAt'>
+export type NewLink = Pick<LinkRow, 'userId' | 'sermonId' | 'bookId' | 'kind' | 'tokenHash' | 'teacher' | 'note' | 'startsAt' | 'endsAt'>
 
 export async function insertLink(app: With, row: NewLink): Promise<LinkRow> {
   const [made] = await app.db.q.insert(links).values(row).returning()
@@ -25,6 +25,7 @@ export const linksOf = (app: With, userId: string) =>
       sermonId: links.sermonId,
       bookId: links.bookId,
       kind: links.kind,
+      teacher: links.teacher,
       note: links.note,
       startsAt: links.startsAt,
       endsAt: links.endsAt,

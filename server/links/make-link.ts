@@ -16,10 +16,11 @@ import { sermonOf } from '#server/sermons/sermons.store.ts'
 import { insertLink, type LinkRow } from './links.store.ts'
 
 const day = 86_400_000
-export const asLink = ({ id, kind, bookId, note, startsAt, endsAt, openings, openedAt, createdAt }: LinkRow): Link => ({
+export const asLink = ({ id, kind, bookId, teacher, note, startsAt, endsAt, openings, openedAt, createdAt }: LinkRow): Link => ({
   id,
   kind,
   bookId,
+  teacher,
   note,
   openings,
   from: startsAt.toISOString(),
@@ -62,6 +63,7 @@ export async function makeLink(
       bookId: asked.kind === 'family' ? null : (book?.id ?? null),
       kind: asked.kind,
       tokenHash: hashOf(token),
+      teacher: asked.teacher,
       note: asked.note,
       ...span,
     })

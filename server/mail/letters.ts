@@ -198,6 +198,14 @@ export const letters = {
     lines: [hello(form.name), 'We will get back to you within 24 hours. This is what you wrote:', ...form.message.split(/\n+/)],
     reason: `You get this mail because you wrote to ${PRODUCT}.`,
   }),
+  contactReceived: (): Letter => ({
+    subject: 'A message reached us',
+    heading: 'A message reached us',
+    lines: [
+      'We got a message that names this address for the answer, and will answer it within 24 hours. If you did not write to us, there is nothing to do.',
+    ],
+    reason: `You get this mail because somebody wrote to ${PRODUCT} and named this address.`,
+  }),
   accountDeleted: (): Letter => ({
     subject: 'Your account was deleted',
     heading: 'Your account was deleted',

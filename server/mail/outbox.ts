@@ -60,6 +60,11 @@ export const mailJobs = (app: App): JobHandlers => ({
       const wait = error instanceof MailRefused ? undefined : waits[tries - 1]
       app.log.warn({ mail: mailId, kind: mail.kind, tries, error: String(error) }, 'a mail was not sent')
       await app.db.transaction(async () => {
+        // A link that could not be mailed is kept no longer than one that was.
+        if (wait === undefined && mail.forgetWhenSent) {
+          await app.db.q.delete(mails).where(eq(mails.id, mailId))
+          return
+        }
         await settle({ state: wait === undefined ? 'failed' : 'waiting', error: String(error).slice(0, 500) })
         if (wait !== undefined)
           await app.jobs.add(

@@ -2,7 +2,7 @@ import type { Translation } from '#contract/generation-wishes.ts'
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import type { KeptPlan, PlanChange } from '#contract/lesson-plan.ts'
 import { checkBook, type CheckContext, type Problem } from '#lesson/checks/check-book.ts'
-import { completeBook, groundBook, problemsOf, withOpenProblems } from '#lesson/finish-book.ts'
+import { completeBook, groundBook, isOfBankAndHarmless, problemsOf, withOpenProblems } from '#lesson/finish-book.ts'
 import type { RewriteWork } from '#lesson/rewrite/candidates.ts'
 import { withSuppliesAtHand } from '#lesson/rewrite/for-class.ts'
 import { type Asked, readRewritten, type Rewritten } from '#lesson/rewrite/read-rewritten.ts'
@@ -157,7 +157,7 @@ export const offlineTasks = {
     const quoted = bible(translation)
     const passage = findReferences(book.passage)[0]
     return {
-      problems: checkBook(book, heldAgainst(bounded(sermon), quoted)),
+      problems: checkBook(book, heldAgainst(bounded(sermon), quoted)).filter((one) => !isOfBankAndHarmless(book, one)),
       ofSermon: shareOfSermon(book, bounded(sermon).content, passage ? textOf(quoted.passage(passage.osis)) : ''),
     }
   },

@@ -95,6 +95,16 @@ describe('what is done in spare time', () => {
     const behind = own.run('suggest', '10')
     expect(await outcomes([endless, behind])).toEqual(['the offline engine took more than 0.4 s', '10'])
   })
+  test('finds a thread that has loaded everything, also after one was ended', async () => {
+    const own = new OfflineWriter({
+      thread: new URL('./slow-start.test-child.ts', import.meta.url),
+      limitMs: 60_000,
+      spareTime: { limitMs: 2000, patienceMs: 60_000 },
+    })
+    writers.push(own)
+    const asked = ['one', 'dies', 'two'].map((content) => own.runInSpareTime('suggest', content))
+    expect(await outcomes(asked)).toEqual(['one', 'the thread of the offline engine ended with 3', 'two'])
+  })
 })
 
 test('what nobody would preach, 300,000 characters of whatever a pattern might stumble over, is answered in seconds', async () => {

@@ -1,18 +1,24 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import type { OfflineTasks } from './offline-tasks.ts'
 import { OfflineThread, type Task } from './offline-one-thread.ts'
 
 /** What somebody sits and waits for goes before the writing of whole books. */
 const awaited = new Set<keyof OfflineTasks>(['lookUp', 'recheck', 'rewrite', 'suppliesAtHand', 'readRewritten', 'suggest', 'changePlan'])
-const most = Math.min(4, Math.max(2, availableParallelism() - 1))
+const gigabyte = 1024 ** 3
+/** A container may have less than its machine. */
+const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+/** Half of the cores, because requests and printing want some; each thread holds some 190 MB. */
+const most =
+  memory < 1.2 * gigabyte ? 1 : Math.min(4, Math.max(2, Math.floor(Math.min(availableParallelism() / 2, memory / (4 * gigabyte)))))
 
 /** Too many wait for the time that nobody else needs, or one has waited too long for it. */
 export class Crowded extends Error {}
 /** What is done in the time that nobody else needs: so many may wait, so long, and each may take so long. One at a time is done. */
-const spare = { atOnce: 8, patienceMs: 20_000, limitMs: 8000 }
+const spare = { atOnce: 8, patienceMs: 30_000, limitMs: 15_000 }
+const warmUp = 'The Lord is my shepherd. He leads me beside still waters.'
 
 /**
- * The engine without AI, in two to four threads of its own. A thread is given one task at a time: a task that takes too
+ * The engine without AI, in two to four threads of its own (one where memory is short). A thread is given one task at a time: a task that takes too
  * long, or ends its thread, fails alone, and those behind it have lost nothing. The first thread stays; the others start
  * where all are busy and leave when they have had nothing to do for a while. Work for people without an account waits
  * until nobody of the house does.
@@ -25,6 +31,7 @@ export class OfflineWriter {
   readonly #mostThreads: number
   readonly #spare: typeof spare
   #isAtSpare = false
+  #hasTriedToWarm = false
   #closed = false
 
   constructor({
@@ -89,7 +96,7 @@ export class OfflineWriter {
 
   /** Loads the Bible ahead of the first sermon. */
   async warm(): Promise<void> {
-    await this.run('suggest', 'The Lord is my shepherd. He leads me beside still waters.')
+    await this.run('suggest', warmUp)
   }
 
   /** How many threads there are, and how many tasks wait for one. */
@@ -115,6 +122,14 @@ export class OfflineWriter {
     const one = this.#closed || this.#isAtSpare ? undefined : this.#waitingForSpare[0]
     const thread = one && this.#threadFor(one)
     if (!thread) return
+    if (!thread.isWarm && !this.#hasTriedToWarm) {
+      // A spare task, whose time is short, does not pay for what a new thread has to load.
+      this.#hasTriedToWarm = true
+      const done = () => undefined
+      thread.give({ task: 'suggest', args: [warmUp], about: '', resolve: done, reject: done })
+      return
+    }
+    this.#hasTriedToWarm = false
     this.#waitingForSpare.shift()
     this.#isAtSpare = true
     thread.give(one)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { contact, readInstallation } from '#contract/support.ts'
 import { mails } from '#server/db/schema.ts'
 import { contactMessages } from '#server/db/schema.ts'
+import { people } from '#tests/people.ts'
 import { useApp } from '#tests/test-app.ts'
 
 const at = useApp({ SUPPORT_EMAIL: 'help@storyfold.example' })
@@ -17,6 +18,20 @@ test('a message reaches support, with the sender to answer to, and a copy goes b
   expect(mail?.text).toContain(form.message)
   const [copy] = await at.app.db.q.select().from(mails).where(eq(mails.kind, 'contact-copy'))
   expect(copy?.recipient).toBe(form.email)
+})
+test('the form mails no words to an address that somebody else typed, and to its owner his own', async () => {
+  const token = await at.registered(people.ruth)
+  const words = 'Click here for free gold'
+  const typed = [
+    { name: words, email: people.ruth.email },
+    { name: words, email: people.daniel.email },
+  ]
+  for (const one of typed) await at.call(contact, { body: { ...form, ...one, message: words } })
+  await at.call(contact, { token, body: { ...form, name: words, email: people.daniel.email, message: words } })
+  const copies = async () => at.app.db.q.select().from(mails).where(eq(mails.kind, 'contact-copy'))
+  expect((await copies()).filter((one) => JSON.stringify(one).includes(words))).toEqual([])
+  await at.call(contact, { token, body: { ...form, email: people.ruth.email, message: words } })
+  expect((await copies()).filter((one) => one.text.includes(words)).map((one) => one.recipient)).toEqual([people.ruth.email])
 })
 test('what is missing is named', async () => {
   const { status, json } = await at.call(contact, { body: { ...form, name: ' ', message: '' } })

@@ -103,7 +103,8 @@ describe('a sermon without an account', () => {
     const upload = await sendFile('/api/upload-sermon', bytes, name, token)
     const answer = await sendFile('/api/try', bytes, name)
     expect(upload.status).toBeGreaterThanOrEqual(400)
-    expect(answer).toEqual(upload)
+    // Every answer has a number of its own.
+    expect({ ...answer, json: { ...answer.json, requestId: '' } }).toEqual({ ...upload, json: { ...upload.json, requestId: '' } })
     expect(await rows()).toEqual([])
   })
 })

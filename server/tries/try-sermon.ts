@@ -89,8 +89,9 @@ async function inSpareTime<Name extends 'plan' | 'prepare'>(
   try {
     return await app.offline.runInSpareTime(task, ...args)
   } catch (cause) {
-    if (cause instanceof Crowded) throw new Problem('tries.crowded', { retryAfter: 60, cause })
-    throw cause
+    // What takes longer than a stranger's task may is no fault of the program: the machine is busy, or the text is no text.
+    if (!(cause instanceof Crowded)) app.log.warn({ task, error: String(cause) }, 'a try was not finished')
+    throw new Problem('tries.crowded', { retryAfter: 60, cause })
   }
 }
 

@@ -2,11 +2,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listBooks } from '#contract/library.ts'
 import { generateContent } from '#contract/generation.ts'
 import { register } from '#contract/accounts.ts'
+import { tellFigures } from './figures.ts'
 import { openChurch } from '#tests/open-church.ts'
 import { people } from '#tests/people.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 
-const rounds = 5
+/** Power cuts in one run; more by hand. */
+const rounds = Number(process.env.FAULT_ROUNDS) || 5
 const json = { 'content-type': 'application/json' }
 
 test('a power cut while four people make lessons loses none that was acknowledged and doubles none', async () => {
@@ -54,6 +56,7 @@ test('a power cut while four people make lessons loses none that was acknowledge
   const complete = (books: Awaited<ReturnType<typeof booksOf>>) => [...acknowledged].every((id) => books.get(id)?.length === 3)
   for (let tries = 0; tries < 100 && !complete(await booksOf()); tries++) await new Promise((next) => setTimeout(next, 200))
   const books = await booksOf()
+  tellFigures({ cuts: rounds, acknowledged: acknowledged.size, complete: books.size })
   expect(acknowledged.size).toBeGreaterThan(rounds)
   expect([...acknowledged].filter((id) => books.get(id)?.length !== 3)).toEqual([])
   expect([...books.values()].filter((of) => of.length !== 3)).toEqual([])

@@ -65,7 +65,7 @@ describe('a church that is restored from its backup', () => {
     expect(await bio()).toBe('worth keeping')
   })
 
-  test('has the one or the other whole when the power is cut in the midst, and can be restored again', async () => {
+  test('has the one or the other whole when the power is cut in the midst, and can be restored again', { timeout: 900_000 }, async () => {
     const seen: string[] = []
     const started = performance.now()
     await church.kill()

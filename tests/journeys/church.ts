@@ -51,6 +51,23 @@ export async function registerAs(
   return { email, password: person.password }
 }
 
+/** Goes to one of the three places, as a person does: by the header, on a phone by the bottom bar. */
+export const goTo = (page: Page, place: 'This Sunday' | 'Library' | 'Community'): Promise<void> =>
+  page
+    .getByRole('navigation', { name: /^(?:Main|Quick)$/ })
+    .getByRole('link', { name: place })
+    .click()
+
+/** Opens the menu of a sermon in the library, and chooses from it. */
+export async function doWith(page: Page, sermon: RegExp, deed: string): Promise<void> {
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: sermon })
+    .getByRole('button', { name: /^More for/ })
+    .click()
+  await page.getByRole('menuitem', { name: deed }).click()
+}
+
 /** Has the sermon in the form read, confirms what was heard, and has the books written from it. */
 export async function haveWritten(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate Content' }).click()

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { people } from '#tests/people.ts'
 import { document, stonesSermon } from '#tests/sermons.ts'
-import { expect, registerAs, test, haveWritten } from './church.ts'
+import { expect, registerAs, test, haveWritten, goTo, doWith } from './church.ts'
 
 const upload = (page: Page, name: string) => page.getByLabel('Choose a sermon file').setInputFiles(fileURLToPath(document(name)))
 const signOut = async (page: Page) => {
@@ -99,23 +99,35 @@ test('what Ruth typed herself stays, and where a file says something else she is
   await expect(asked).toHaveCount(0)
 })
 
-test('an earlier sermon comes back with its text, to be used again; deleted, it leaves the screen', async ({ page }) => {
+test('an earlier sermon comes back with its text, to be used again; deleted, it leaves the screen, and can be had back', async ({
+  page,
+}) => {
   await registerAs(page)
   await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
   await haveWritten(page)
   await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await page.getByRole('button', { name: /Who Is My Neighbor.*Hannah Reed/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who Is My Neighbor?')
+  // The field for the next sermon has nothing of this one.
+  await page.getByRole('button', { name: 'Next Sunday’s sermon' }).click()
+  await expect(page.getByLabel('Sermon text')).toHaveValue('')
+  await page.getByRole('link', { name: /Who Is My Neighbor.*Hannah Reed/ }).click()
+  await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change the sermon' }).click()
   await expect(page.getByLabel('Sermon text')).toHaveValue(/Samaritan/)
   await expect(page.getByLabel('Title')).toHaveValue('Who Is My Neighbor?')
-  await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Library' }).click()
+  await goTo(page, 'Library')
   await expect(page).toHaveURL(/\/library$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Book Library')
-  await page.getByRole('button', { name: 'Delete' }).first().click()
+  await doWith(page, /Who Is My Neighbor/, 'Delete')
   await page.getByRole('button', { name: 'Delete sermon and books' }).click()
   await expect(page.getByText('No books yet')).toBeVisible()
-  await page.getByRole('tab', { name: 'Generate' }).click()
+  await goTo(page, 'This Sunday')
   await expect(page.getByText('Ready to Generate')).toBeVisible()
   await expect(page.getByLabel('Sermon text')).toHaveValue('')
+  await goTo(page, 'Library')
+  await page.getByRole('button', { name: 'Recently deleted (1)' }).click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('The sermon is back', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the library' }).click()
+  await expect(page.getByRole('link', { name: 'Who Is My Neighbor?', exact: true })).toBeVisible()
 })

@@ -4,8 +4,11 @@ test('fields that stand side by side are of one height', async ({ page }) => {
   await registerAs(page)
   const high = async (label: string) => (await page.getByLabel(label, { exact: true }).boundingBox())?.height
   const title = await high('Title')
-  for (const label of ['Speaker', 'Date', 'Scripture', 'Theme', 'Bible', 'Class'])
-    expect([label, await high(label)]).toEqual([label, title])
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  const bible = await high('Bible')
+  expect(await high('Class')).toBe(bible)
+  expect(await high('Children in each room')).toBe(bible)
+  for (const label of ['Speaker', 'Date', 'Scripture', 'Theme', 'Series']) expect([label, await high(label)]).toEqual([label, title])
 })
 
 test('no title is cut by the header, and no toast covers what it speaks of', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, expectAccessible, registerAs, test, haveWritten } from './church.ts'
+import { expect, expectAccessible, registerAs, test, haveWritten, goTo, doWith } from './church.ts'
 import { document } from '#tests/sermons.ts'
 
 test('Ruth drops her sermon, gets three books, finds them in the library and downloads the PDF', async ({ page }) => {
@@ -46,15 +46,18 @@ test('Ruth drops her sermon, gets three books, finds them in the library and dow
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'PDF', exact: true })).toBeFocused()
 
-  await page.getByRole('tab', { name: 'Library' }).click()
-  await expect(page.getByText('3 books', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'View Content' }).first().click()
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Memory Verse' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Delete' }).first().click()
+  await goTo(page, 'Library')
+  const all = page.getByText('1 sermon, 3 books', { exact: true })
+  await expect(all).toBeVisible()
+  await doWith(page, /Who Is My Neighbor/, 'The books')
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('link', { name: 'View Content' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Memory Verse' })).toBeVisible()
+  await goTo(page, 'Library')
+  await doWith(page, /Who Is My Neighbor/, 'Delete')
   await page.getByRole('button', { name: 'Keep it' }).click()
-  await expect(page.getByText('3 books', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Delete' }).first().click()
+  await expect(all).toBeVisible()
+  await doWith(page, /Who Is My Neighbor/, 'Delete')
   await page.getByRole('button', { name: 'Delete sermon and books' }).click()
   await expect(page.getByText('Content Deleted', { exact: true })).toBeVisible()
   await expect(page.getByText('No books yet')).toBeVisible()

@@ -1,6 +1,9 @@
 import { expect, expectAccessible, registerAs, test } from './church.ts'
 
-const everywhere = ['Generate', 'Features', 'Pricing', 'Community', 'Help', 'Settings', 'Training', 'API docs', 'Integrations', 'Contact']
+const places = ['This Sunday', 'Library', 'Community']
+const account = ['Settings', 'Subscription']
+const others = ['Help', 'Training', 'API docs', 'Integrations', 'Contact', 'Features', 'Pricing']
+const everywhere = [...places, ...account, ...others]
 
 test('on a phone Ruth searches the menu, closes it with Escape and is back where she was, and goes on by the bottom bar', async ({
   page,
@@ -23,13 +26,23 @@ test('on a phone Ruth searches the menu, closes it with Escape and is back where
   await expect(menu).toBeHidden()
   await expect(button).toBeFocused()
   const bar = page.getByRole('navigation', { name: 'Quick' })
-  await expect(bar.getByRole('link')).toHaveText(everywhere.slice(0, 4))
-  await bar.getByRole('link', { name: 'Pricing' }).click()
+  await expect(bar.getByRole('listitem')).toHaveText([...places, 'Find'])
+  for (const [name, title] of [
+    ['Library', 'My Book Library'],
+    ['Community', 'Community Stories'],
+    ['This Sunday', 'Transform Your Sermon'],
+  ] as const) {
+    await bar.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+  }
+  await button.click()
+  await menu.getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL(/\/pricing$/)
-  // Signed in, a public page leads back instead of asking to sign in.
+  // Signed in, a public page leads back instead of asking to sign in, and its Find opens in the app.
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeHidden()
-  await bar.getByRole('link', { name: 'Generate' }).click()
-  await expect(page.getByRole('heading', { name: 'Transform Your Sermon' })).toBeVisible()
+  await bar.getByRole('link', { name: 'Find' }).click()
+  await expect(page.getByRole('dialog', { name: 'Find' })).toBeVisible()
 })
 
 test('everything in the header is reached by keyboard, and the first key leads past it', async ({ page }) => {
@@ -38,24 +51,17 @@ test('everything in the header is reached by keyboard, and the first key leads p
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
-  for (const name of ['Storyfold home', 'Generate', 'Features', 'Pricing', 'Community', 'Help']) {
+  for (const name of ['Storyfold home', ...places]) {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('banner').getByRole('link', { name })).toBeFocused()
   }
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Find' })).toBeFocused()
+  await page.keyboard.press('Tab')
   const profile = page.getByRole('button', { name: 'Profile menu' })
   await expect(profile).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem')).toHaveText([
-    'Settings',
-    'Subscription',
-    'Change picture',
-    'Training',
-    'API Docs',
-    'Integrations',
-    'Contact',
-    'Sign out',
-  ])
+  await expect(page.getByRole('menuitem')).toHaveText([...account, 'Change picture', ...others, 'Sign out'])
   await page.keyboard.press('Escape')
   await expect(profile).toBeFocused()
 })
@@ -77,7 +83,7 @@ test('every link of every public page leads somewhere', async ({ page, baseURL }
       expect(origin).toBe(new URL(baseURL ?? '').origin)
       if (pathname === new URL(page.url()).pathname && hash) expect(ids).toContain(hash.slice(1))
       // The app's own pages send a stranger away.
-      if (!['/', '/stories'].includes(pathname) && !pathname.startsWith('/auth')) open.push(pathname + search)
+      if (!['/', '/library', '/stories'].includes(pathname) && !pathname.startsWith('/auth')) open.push(pathname + search)
     }
   }
   expect(seen.size).toBeGreaterThan(20)

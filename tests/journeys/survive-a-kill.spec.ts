@@ -1,4 +1,4 @@
-import { expect, registerAs, test, haveWritten } from './church.ts'
+import { expect, registerAs, test, haveWritten, goTo } from './church.ts'
 import { type HeardSermon, hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
@@ -25,9 +25,10 @@ test('Ruth’s lesson is finished after the server was killed in the middle of w
   await church.start(provider)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Memory Verse' })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Change the sermon' }).click()
   await expect(page.getByLabel('Sermon text')).not.toHaveValue('')
-  await page.getByRole('tab', { name: 'Library' }).click()
-  await expect(page.getByText('3 books', { exact: true })).toBeVisible()
+  await goTo(page, 'Library')
+  await expect(page.getByText('1 sermon, 3 books', { exact: true })).toBeVisible()
   await church.kill()
   await church.start()
   await fake.close()
@@ -40,6 +41,6 @@ test('Ruth closes the tab while the books are written and finds them when she co
   await page.close()
   const again = await context.newPage()
   await again.goto('/')
-  await again.getByRole('tab', { name: 'Library' }).click()
-  await expect(again.getByText('3 books', { exact: true })).toBeVisible()
+  await goTo(again, 'Library')
+  await expect(again.getByText('1 sermon, 3 books', { exact: true })).toBeVisible()
 })

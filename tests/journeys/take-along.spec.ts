@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, registerAs, test, haveWritten } from './church.ts'
+import { expect, expectAccessible, registerAs, test, haveWritten, goTo, doWith } from './church.ts'
 
 async function makeLesson(page: Page) {
   await registerAs(page)
@@ -53,8 +53,9 @@ test('Daniel hears a book, seeks in it and finds it again in the library', async
   await player.getByRole('button', { name: 'Pause' }).click()
   const [download] = await Promise.all([page.waitForEvent('download'), player.getByRole('link', { name: 'Download the audio' }).click()])
   expect(download.suggestedFilename()).toMatch(/\.mp3$/)
-  await page.getByRole('tab', { name: 'Library' }).click()
-  await page.getByRole('listitem').filter({ hasText: 'Young kids' }).getByRole('button', { name: 'Audio' }).click()
+  await goTo(page, 'Library')
+  await doWith(page, /Who Is My Neighbor/, 'The books')
+  await page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Young kids' }).getByRole('button', { name: 'Audio' }).click()
   await expect(page.getByRole('region', { name: /read aloud/ })).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { expect, registerAs, test, haveWritten } from './church.ts'
+import { expect, registerAs, test, haveWritten, goTo } from './church.ts'
 import { openChurch } from '#tests/open-church.ts'
 
 test('when the trial is over, Daniel reads what he made, is refused a new lesson with a way on, and loses nothing that he typed', async ({
@@ -14,7 +14,7 @@ test('when the trial is over, Daniel reads what he made, is refused a new lesson
     await page.getByRole('button', { name: 'Generate Content' }).click()
     await expect(page.getByText('Generation failed', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Title')).not.toHaveValue('')
-    await page.getByRole('tab', { name: 'Library' }).click()
+    await goTo(page, 'Library')
     await expect(page.getByText('No books yet')).toBeVisible()
     await page.getByRole('link', { name: 'See the plans' }).click()
     await page.getByRole('button', { name: /Subscribe monthly/ }).click()

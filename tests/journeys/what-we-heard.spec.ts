@@ -61,7 +61,7 @@ test('Daniel leaves the question open, finds it among his sermons and has the bo
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await expect(page.getByRole('heading', { name: 'What we heard' })).toBeVisible()
   await page.goto('/')
-  await page.getByRole('button', { name: /Waits for your word/ }).click()
+  await page.getByRole('link', { name: /Waits for your word/ }).click()
   await page.getByRole('button', { name: 'Just write' }).click()
   await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
   await expect(page.getByText(/nobody has confirmed it yet/).first()).toBeVisible()

@@ -7,7 +7,7 @@ type Covered = Pick<LessonBook, 'passage' | 'title' | 'ageGroup'>
 
 /** Where the cover of a book stands in the arch of its age. */
 export const ageCoverAddress = ({ passage, title, ageGroup }: Covered, look: 'color' | 'line' = 'color'): string =>
-  `${addressOf(readCover)}?${new URLSearchParams({ passage: passage.slice(0, 200), title: title.slice(0, 300), edition: drawingEdition, age: ageGroup, look })}`
+  `${addressOf(readCover)}?${new URLSearchParams({ passage: passage.slice(0, 200), title: title.slice(0, 300), edition: drawingEdition, age: ageGroup, look, framed: 'yes' })}`
 
 /** The cover of one of a sermon's three books: its scene, in a frame that grows with the age. What it shows is said beside it. */
 export const AgeCover = ({ book, className }: { book: Covered; className?: string }) => (

@@ -4,6 +4,7 @@ import { type Book, readBook } from '#contract/library.ts'
 import { sharedText } from '#contract/limits.ts'
 import { publicLesson } from '#lesson/public-lesson.ts'
 import { call } from '#web/lib/call.ts'
+import { useSession } from '#web/lib/session.tsx'
 import { copyLink } from '#web/lib/copy-link.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast, toastFailure } from '#web/lib/toast.ts'
@@ -35,13 +36,16 @@ export function ShareLesson({ bookId, onClose }: Shared) {
 }
 
 function ShareForm({ book, onClose }: { book: Book; onClose: () => void }) {
+  const church = useSession().person?.user.churchName
   const { busy, errors, onSubmit } = useSubmit(
     async (text) => {
       const tags = text('tags')
         .split(',')
         .map((tag) => tag.trim())
         .filter(Boolean)
-      await call(shareBook, { body: { title: text('title'), excerpt: text('excerpt'), bookId: book.id, tags } })
+      await call(shareBook, {
+        body: { title: text('title'), excerpt: text('excerpt'), bookId: book.id, tags, nameChurch: text('nameChurch') === 'on' },
+      })
       await readAgain(listShared, listCommunity, countCommunity)
       toast({ title: 'Shared to Community!', description: 'Everybody with the link can read this lesson now.' })
     },
@@ -65,9 +69,9 @@ function ShareForm({ book, onClose }: { book: Book; onClose: () => void }) {
       }
     >
       <p className="mb-5 max-w-[44em] text-ink-2">
-        Everybody can read a shared lesson, without an account. Below stands all of it. Your name, your church, the sermon’s text, the name
-        of whoever preached it and the leader’s report stay private; what the devotional for teens quotes of the sermon does not. You can
-        take the lesson back at any time.
+        Everybody can read a shared lesson, without an account. Below stands all of it. Your name, the sermon’s text, the name of whoever
+        preached it and the leader’s report stay private, and so does your church unless you name it; what the devotional for teens quotes
+        of the sermon does not. You can take the lesson back at any time.
       </p>
       <form id={formId} onSubmit={onSubmit} className="grid gap-4">
         <TextField label="Title" name="title" required maxLength={sharedText.title} defaultValue={book.title} error={errors.title} />
@@ -85,6 +89,12 @@ function ShareForm({ book, onClose }: { book: Book; onClose: () => void }) {
           defaultValue={[book.ageGroup, 'lesson', 'ministry'].join(', ')}
           error={errors.tags}
         />
+        {church && (
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name="nameChurch" className="size-4.5 accent-(--accent)" />
+            <span>Say that {church} shared it</span>
+          </label>
+        )}
       </form>
       <h3 className="mt-8 mb-4 text-xl">What everybody will see</h3>
       <p className="mb-4 text-ink-2">{[book.content.passage, book.theme && `Theme: ${book.theme}`].filter(Boolean).join(', ')}</p>

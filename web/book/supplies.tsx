@@ -4,7 +4,8 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { suppliesOf } from '#lesson/plan/supplies.ts'
 
 const keyOf = (bookId: string) => `supplies:${bookId}`
-function ticked(bookId: string): string[] {
+/** What of a book's supplies was packed already, on this browser. */
+export function tickedSupplies(bookId: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(bookId)) ?? '[]')
     return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : []
@@ -16,7 +17,7 @@ function ticked(bookId: string): string[] {
 /** What the class needs, to tick off while it is packed; this browser remembers. */
 export function Supplies({ book, bookId }: { book: LessonBook; bookId: string }) {
   const supplies = suppliesOf(book)
-  const [have, setHave] = useState(() => ticked(bookId))
+  const [have, setHave] = useState(() => tickedSupplies(bookId))
   const there = supplies.filter((one) => have.includes(one)).length
   const tick = (supply: string) => {
     const next = have.includes(supply) ? have.filter((one) => one !== supply) : [...have, supply]

@@ -9,7 +9,7 @@ import { ReportDialog } from './report-dialog.tsx'
 import { noFilters, usePosts } from './use-posts.ts'
 
 /** Community Stories: what churches shared, newest first. */
-export function CommunityTab() {
+export function CommunityTab({ onUse }: { onUse: (id: string) => void }) {
   const [filters, setFilters] = useState(noFilters)
   const [reported, setReported] = useState<CommunityPost>()
   const { posts, count, like, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePosts(filters)
@@ -43,6 +43,7 @@ export function CommunityTab() {
                 post={post}
                 onLike={() => void like(post)}
                 onTag={(tag) => setFilters({ ...noFilters, tag })}
+                onUse={() => onUse(post.id)}
                 onReport={() => setReported(post)}
               />
             </li>

@@ -16,12 +16,20 @@ export const SharedLessonPage = ({ post }: { post: SharedLesson }) => (
     details={
       <>
         <LikesAndViews likes={post.likes} views={post.views} />
-        <span>Shared on {longDate(post.createdAt)}</span>
+        <span>
+          Shared on {longDate(post.createdAt)}
+          {post.church && ` by ${post.church}`}
+        </span>
         {post.tags.length > 0 && <span className="[overflow-wrap:anywhere]">{post.tags.join(', ')}</span>}
       </>
     }
   >
-    <section className="rounded-2xl border border-children-line bg-children-soft p-6 sm:p-8">
+    <section className="mb-6 hidden rounded-2xl border border-line bg-card p-6 signed-in:block sm:p-8">
+      <h2 className="text-xl">Teach it on Sunday</h2>
+      <p className="mt-2 mb-5 max-w-[40em] text-ink-2">A copy in your own library is yours to edit, print and send.</p>
+      <ButtonLink href={paths.useLesson(post.id)}>Use this lesson</ButtonLink>
+    </section>
+    <section className="rounded-2xl border border-children-line bg-children-soft p-6 sm:p-8 signed-in:hidden">
       <h2 className="text-xl">Your own sermon, for every age</h2>
       <p className="mt-2 mb-5 max-w-[40em] text-ink-2">
         A church made this lesson from one sermon with {PRODUCT}, and the two for the other ages with it.

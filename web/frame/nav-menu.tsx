@@ -1,4 +1,5 @@
 import { Menu, X } from 'lucide-react'
+import { clsx } from 'clsx'
 import { type ReactNode, useContext } from 'react'
 import { CurrentPath } from './current-path.ts'
 import type { NavigationItem } from './items.ts'
@@ -7,17 +8,32 @@ import type { NavigationItem } from './items.ts'
  * The menu of small screens, with a search box over its entries. It is the browser's own popover: it opens and closes,
  * gives the focus back and answers Escape without a script, so prerendered pages and the app share it.
  */
-export function NavMenu({ items, children }: { items: NavigationItem[]; children?: ReactNode }) {
+export function NavMenu({
+  items,
+  opener,
+  className = 'lg:hidden',
+  children,
+}: {
+  items: NavigationItem[]
+  /** What stands on the button instead of three lines. */
+  opener?: ReactNode
+  className?: string
+  children?: ReactNode
+}) {
   const current = useContext(CurrentPath)
   return (
     <>
       <button
         type="button"
         popoverTarget="nav-menu"
-        aria-label="Menu"
-        className="grid size-11 shrink-0 place-items-center rounded-md border border-line bg-card lg:hidden"
+        className={clsx(
+          'grid size-11 shrink-0 place-items-center',
+          opener ? 'rounded-full' : 'rounded-md border border-line bg-card',
+          className,
+        )}
       >
-        <Menu className="size-5" aria-hidden="true" />
+        {opener ?? <Menu className="size-5" aria-hidden="true" />}
+        <span className="sr-only">Menu</span>
       </button>
       <div
         id="nav-menu"
@@ -45,7 +61,7 @@ export function NavMenu({ items, children }: { items: NavigationItem[]; children
         <nav aria-label="Menu">
           <ul id="nav-items">
             {items.map(({ to, name, icon: Icon }) => (
-              <li key={to}>
+              <li key={name}>
                 <a
                   href={to}
                   aria-current={to === current ? 'page' : undefined}

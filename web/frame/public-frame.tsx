@@ -3,14 +3,14 @@ import { Logo } from '#web/art/mark.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { HeaderLinks, SkipLink } from './header-links.tsx'
-import { navigation } from './items.ts'
+import { publicPages } from './items.ts'
 import { NavMenu } from './nav-menu.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 const year = new Date().getFullYear()
 
 const named = ({ to, name }: { to: string; name: string }) => ({ to, name })
-const top = [...navigation.slice(1, 5).map(named), { to: paths.support, name: 'Support' }, { to: paths.about, name: 'About' }]
+const top = [...publicPages.slice(0, 4).map(named), { to: paths.support, name: 'Support' }, { to: paths.about, name: 'About' }]
 const groups = [
   {
     title: 'Product',
@@ -61,7 +61,7 @@ export const PublicHeader = () => (
         <span className="hidden signed-in:contents">
           <ButtonLink href={paths.home}>Open {PRODUCT}</ButtonLink>
         </span>
-        <NavMenu items={navigation.filter((item) => item.to !== paths.settings() && item.to !== paths.home)}>
+        <NavMenu items={publicPages}>
           <ButtonLink href={paths.auth('register')} className="mt-3 w-full signed-in:hidden">
             Start free trial
           </ButtonLink>
@@ -73,7 +73,7 @@ export const PublicHeader = () => (
 
 export const PublicFooter = () => (
   <>
-    <footer className="relative bg-[#2b1733] text-[#fff6e4] signed-in:max-lg:pb-16">
+    <footer className="relative bg-[#2b1733] text-[#fff6e4] signed-in:max-md:pb-16">
       <svg
         viewBox="0 0 1440 120"
         preserveAspectRatio="none"

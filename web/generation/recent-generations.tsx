@@ -1,56 +1,67 @@
-import { ChevronRight } from 'lucide-react'
-import { recentSermons } from '#contract/sermons.ts'
+import { Link } from 'wouter'
+import { recentSermons, type SermonSummary } from '#contract/sermons.ts'
 import { longDate } from '#lesson/words/long-date.ts'
+import { ShelvedCover } from '#web/book/book-cover.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { useRead } from '#web/lib/use-read.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-export function RecentGenerations({ onOpen }: { onOpen: (id: string) => void }) {
+const widths = { 'young-kids': 'w-6.5', children: 'w-7.5', teens: 'w-8.5' }
+const says: Partial<Record<SermonSummary['state'], string>> = {
+  asking: 'Waits for your word on what was heard.',
+  failed: 'Not finished. Open to try again.',
+  writing: 'Being written.',
+}
+
+/** The sermons that were given last, but for the one that is shown. */
+export function RecentGenerations({ shownId, onOpen }: { shownId: string | undefined; onOpen?: () => void }) {
   const { data, error, refetch } = useRead(recentSermons)
   if (error)
     return (
-      <p className="mt-12 text-bad">
+      <p className="text-bad">
         Recent generations could not be read: {error.message}{' '}
         <button type="button" className="underline" onClick={() => void refetch()}>
           Try again
         </button>
       </p>
     )
-  if (!data?.length) return null
+  const earlier = (data ?? []).filter(({ id }) => id !== shownId)
+  if (earlier.length === 0) return null
   return (
-    <section aria-labelledby="recent" className="mt-12">
-      <h2 id="recent" className="mb-5 text-xl">
-        Recent generations
-      </h2>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {data.map((sermon) => (
+    <section aria-labelledby="recent">
+      <div className="flex items-baseline justify-between gap-4 border-b border-line pb-3">
+        <h2 id="recent" className="text-[1.375rem]">
+          Recent Generations
+        </h2>
+        <Link href={paths.library} className="text-sm font-semibold text-accent-text underline underline-offset-4">
+          All sermons
+        </Link>
+      </div>
+      <ul>
+        {earlier.map((sermon) => (
           <li key={sermon.id}>
-            <button
-              type="button"
-              onClick={() => onOpen(sermon.id)}
-              className="group flex w-full items-center gap-4 rounded-xl border border-line bg-card p-4 text-left transition-shadow hover:border-accent-line hover:shadow-2"
+            <Link
+              {...(onOpen ? { onClick: onOpen } : {})}
+              href={sermon.state === 'asking' ? paths.plan(sermon.id) : paths.homeWith(sermon.id)}
+              className="flex min-h-17 items-center gap-4 border-b border-line py-2 hover:bg-paper-2"
             >
-              <span className="flex h-11 items-end gap-[3px]" aria-hidden="true">
-                <i className="h-5 w-2.5 rounded-t-full bg-kids" />
-                <i className="h-8 w-2.5 rounded-t-full bg-children" />
-                <i className="h-11 w-2.5 rounded-t-full bg-teens" />
-              </span>
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-semibold">{sermon.title}</span>
-                <span className="block truncate text-sm text-mute">
-                  {sermon.speaker}, {longDate(sermon.createdAt)}
-                </span>
-                {sermon.state === 'asking' && (
-                  <span className="block text-sm text-accent-text">Waits for your word on what was heard.</span>
+              <span className="flex w-26 shrink-0 items-end gap-1" aria-hidden="true">
+                {sermon.books.toReversed().map((book) => (
+                  <ShelvedCover key={book.id} book={book} className={`p-[1.5px] ${widths[book.ageGroup]}`} />
+                ))}
+                {sermon.books.length === 0 && (
+                  <span className="grid h-10 w-full place-items-center rounded-md border border-dashed border-line-2">
+                    {sermon.state === 'writing' && <Spinner className="size-4 text-accent-text" />}
+                  </span>
                 )}
-                {sermon.state === 'failed' && <span className="block text-sm text-bad">Not finished. Open to try again.</span>}
               </span>
-              {sermon.state === 'writing' ? (
-                <Spinner className="size-5 text-accent-text" />
-              ) : (
-                <ChevronRight className="size-5 text-mute transition-transform group-hover:translate-x-0.5" aria-hidden="true" />
-              )}
-              {sermon.state === 'writing' && <span className="sr-only">being written</span>}
-            </button>
+              <span className="min-w-0 flex-1 leading-snug">
+                <span className="line-clamp-2 block font-semibold">{sermon.title}</span>
+                <span className="block truncate text-sm text-mute">{[sermon.passage, sermon.speaker].filter(Boolean).join(', ')}</span>
+                {says[sermon.state] && <span className="block text-sm text-accent-text">{says[sermon.state]}</span>}
+              </span>
+              <span className="shrink-0 text-sm text-mute tabular-nums max-sm:hidden">{longDate(sermon.createdAt)}</span>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,29 +1,19 @@
 import { clsx } from 'clsx'
 import { Tabs } from 'radix-ui'
-import { Link } from 'wouter'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ageGroups, type AgeGroup } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
-import { ArchArt } from '#web/art/scenes.tsx'
 import { ageLook } from '#web/book/age-look.ts'
 import { BookCover } from '#web/book/book-cover.tsx'
 import { BookActions } from '#web/book/book-actions.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { doing, stages } from './doing.ts'
 import type { Generation, Shown, ShownBook } from './use-generation.ts'
 
 // Only who has a book needs its reader.
 const LessonView = lazy(() => import('#web/book/lesson-view.tsx').then((file) => ({ default: file.LessonView })))
-
-const stages = {
-  queued: 'Your sermon is saved. Writing starts in a moment.',
-  reading: 'Reading the sermon: its passage, its points, its main idea.',
-  asking: 'What was heard waits for your word.',
-  writing: 'Writing the three books.',
-  done: '',
-  failed: '',
-}
 
 /** The three books, one tab for each age: empty, being written, or there. */
 export function ResultsPanel({ generation }: { generation: Generation }) {
@@ -31,8 +21,8 @@ export function ResultsPanel({ generation }: { generation: Generation }) {
   const { state, shown } = generation
   return (
     <section aria-labelledby="results" className="min-w-0" aria-busy={state === 'writing'}>
-      <h2 id="results" className="sr-only">
-        Lesson books
+      <h2 id="results" className="mb-4 text-[1.375rem]">
+        The lessons
       </h2>
       <Tabs.Root value={age} onValueChange={(value) => setAge(value as AgeGroup)}>
         <Tabs.List aria-label="Age group" className="grid grid-cols-3 items-end gap-1.5 px-4 sm:gap-2 sm:px-7">
@@ -59,27 +49,13 @@ export function ResultsPanel({ generation }: { generation: Generation }) {
         </Tabs.List>
         {ageGroups.map((group) => (
           <Tabs.Content key={group} value={group} className="overflow-hidden rounded-2xl border border-line bg-card shadow-2">
-            {state === 'idle' || !shown ? <Empty /> : <AgeContent group={group} shown={shown} generation={generation} />}
+            {shown && <AgeContent group={group} shown={shown} generation={generation} />}
           </Tabs.Content>
         ))}
       </Tabs.Root>
     </section>
   )
 }
-
-const Empty = () => (
-  <div className="grid place-items-center px-6 py-14 text-center">
-    <div className="mb-7 flex w-full items-end justify-center gap-3" aria-hidden="true">
-      <ArchArt age="young-kids" h={230} className="w-[24%] max-w-24" />
-      <ArchArt age="children" h={330} className="w-[28%] max-w-28" />
-      <ArchArt age="teens" h={480} className="w-[30%] max-w-30" />
-    </div>
-    <h3 className="text-2xl">Ready to Generate</h3>
-    <p className="mt-3 max-w-[28em] text-ink-2">
-      Add a sermon and three lesson books appear here: one for teens, one for children and one for young kids.
-    </p>
-  </div>
-)
 
 function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Shown; generation: Generation }) {
   const at = shown.books[group]
@@ -101,9 +77,11 @@ function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Show
         </ul>
       )}
       <div className="px-5 py-8 sm:px-8">
-        <Suspense>
-          <LessonView book={at.book} finished={!writing} writing={writing} sermonId={shown.sermonId} />
-        </Suspense>
+        <Folded>
+          <Suspense>
+            <LessonView book={at.book} finished={!writing} writing={writing} sermonId={shown.sermonId} />
+          </Suspense>
+        </Folded>
         {writing && (
           <p role="status" className="mt-8 flex items-center gap-2.5 text-sm text-mute">
             <Spinner className="size-4" />
@@ -116,37 +94,31 @@ function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Show
   )
 }
 
-function doing({ section, mending }: ShownBook): string {
-  if (mending.length > 0) {
-    const names = [...new Set(mending.map((one) => sectionNames[one] ?? 'a section'))]
-    return `Mending ${names.join(', ')}: what was written did not pass the checks`
-  }
-  return sectionNames[section] ? `Writing ${sectionNames[section]}` : 'Checking the book'
-}
-
-const sectionNames: Record<string, string> = {
-  story: 'the story',
-  title: 'the title',
-  bottomLine: 'the main point',
-  devotional: 'the devotional',
-  bibleStory: 'the story',
-  keyPoints: 'the key points',
-  evidence: 'the key points',
-  memoryVerse: 'the memory verse',
-  activities: 'the activities',
-  discussionQuestions: 'the questions',
-  weeklyChallenge: 'the weekly challenge',
-  prayer: 'the prayer',
-  flashcards: 'the flashcards',
-  song: 'the song',
-  todayILearned: 'the summary',
+/** The beginning of a lesson; the rest is there for whoever asks for it, or steps into it by keyboard. */
+function Folded({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <div
+        // Only for whoever comes by keyboard: what moves under a finger is not pressed.
+        onFocusCapture={({ target }) => target.matches(':focus-visible') && setOpen(true)}
+        className={clsx(!open && 'max-h-112 overflow-hidden [mask-image:linear-gradient(#000_70%,transparent)] print:max-h-none')}
+      >
+        {children}
+      </div>
+      {!open && (
+        <Button look="outline" className="mt-4" onClick={() => setOpen(true)}>
+          Read the whole lesson here
+        </Button>
+      )}
+    </>
+  )
 }
 
 const Loading = ({ stage, idea }: { stage: Generation['stage']; idea: string }) => (
   <div role="status" className="grid place-items-center px-6 py-20 text-center">
     <Spinner className="mb-5 size-9 text-accent-text" />
-    <h3 className="text-2xl">Generating Content</h3>
-    <p className="mt-3 max-w-[28em] text-ink-2">{stages[stage]} You may close this page; the work goes on and waits for you here.</p>
+    <p className="max-w-[28em] text-ink-2">{stages[stage]}</p>
     {idea && (
       <p className="mt-6 max-w-[30em] border-t border-line pt-5 text-ink-2">
         What we heard: <span className="display text-ink">{idea}</span>
@@ -164,14 +136,6 @@ function BookHead({ group, at, shown }: { group: AgeGroup; at: ShownBook; shown:
         <p className="display mt-1.5 text-2xl">{at.book.title}</p>
         <p className="mt-2 mb-5 text-ink-2">
           {at.book.passage && `${at.book.passage}, `}from “{sermon.title}”{sermon.speaker && ` by ${sermon.speaker}`}
-          {shown.sermonId && (
-            <>
-              {' · '}
-              <Link href={paths.plan(shown.sermonId)} className="whitespace-nowrap text-accent-text underline underline-offset-4">
-                What we heard
-              </Link>
-            </>
-          )}
         </p>
         {at.bookId && <BookActions book={at.book} bookId={at.bookId} sermon={sermon} sermonId={shown.sermonId} />}
       </div>

@@ -8,10 +8,10 @@ import {
   regenerate,
 } from '#contract/generation.ts'
 import { ageGroups, type AgeGroup, type LessonBook, type SectionId } from '#contract/lesson-book.ts'
-import { listBooks, readBook } from '#contract/library.ts'
+import { listBooks, readBook, readLibrary, readShelf } from '#contract/library.ts'
 import { readPlan } from '#contract/lesson-plan.ts'
-import { readSermon, recentSermons, type SermonForm } from '#contract/sermons.ts'
-import { call, events } from '#web/lib/call.ts'
+import { type LessonSource, readSermon, recentSermons, type SermonForm } from '#contract/sermons.ts'
+import { call, CallError, events } from '#web/lib/call.ts'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { readAgain } from '#web/lib/use-read.ts'
 
@@ -21,7 +21,9 @@ export type Shown = {
   heard?: PlanHeard | undefined
   /** The stored sermon, once its books are there. */
   sermonId: string | undefined
-  sermon: { title: string; speaker: string; date: string }
+  sermon: { title: string; speaker: string; date: string; scripture: string }
+  /** Where it was taken from, for a lesson of the community. */
+  source?: LessonSource | null
   books: Partial<Record<AgeGroup, ShownBook>>
   notices: string[]
 }
@@ -32,7 +34,7 @@ const sayDone = () =>
   toast({ title: 'Content generated successfully', description: 'Age-appropriate materials have been created for all groups' })
 
 /** The writing of one sermon's books: started, joined after a reload, or shown from the library. */
-export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void }) {
+export function useGeneration({ onAsked, onRefused }: { onAsked: (sermonId: string) => void; onRefused: () => void }) {
   const [generation, setGeneration] = useState<Generation>(idle)
   const running = useRef<AbortController>(undefined)
 
@@ -53,7 +55,7 @@ export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void
           const { books } = await showSermon(content.sermonId)
           setGeneration({ state: 'shown', stage: 'done', shown: { sermonId: content.sermonId, sermon, books, notices: content.notices } })
           if (announce) sayDone()
-          await readAgain(recentSermons, listBooks, readBook, readSermon, readPlan)
+          await readAgain(recentSermons, readLibrary, readShelf, listBooks, readBook, readSermon, readPlan)
           return
         }
         if (event === 'plan') {
@@ -80,7 +82,7 @@ export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void
         })
       }
       throw new Error(
-        'The connection ended before the books were finished. They are still being written; open the sermon under Recent generations.',
+        'The connection ended before the books were finished. They are still being written; open the sermon under Recent Generations.',
       )
     },
     [showSermon, onAsked],
@@ -97,11 +99,13 @@ export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void
       } catch (error) {
         if (stop.signal.aborted) return
         toastFailure('Generation failed', error, 'Failed to generate content')
+        // A refusal stored nothing; whatever else broke off may have.
+        if (error instanceof CallError) onRefused()
         setGeneration(idle)
         await readAgain(recentSermons)
       }
     },
-    [watch],
+    [watch, onRefused],
   )
 
   const start = useCallback(
@@ -113,20 +117,24 @@ export function useGeneration({ onAsked }: { onAsked: (sermonId: string) => void
     async (id: string, { justAsked = false } = {}) => {
       try {
         const { sermon, books } = await showSermon(id)
-        const { title, speaker, date } = sermon
+        const { title, speaker, date, scripture } = sermon
         if (sermon.state === 'asking') onAsked(id)
         else if (sermon.state === 'failed')
-          void follow((signal) => events(regenerate, { params: { id }, body: {}, signal }), { title, speaker, date }, true)
+          void follow((signal) => events(regenerate, { params: { id }, body: {}, signal }), { title, speaker, date, scripture }, true)
         else if (sermon.state === 'writing')
-          void follow((signal) => events(followGeneration, { params: { id }, signal }), { title, speaker, date }, true)
+          void follow((signal) => events(followGeneration, { params: { id }, signal }), { title, speaker, date, scripture }, true)
         else {
           running.current?.abort()
           // Books that were asked for on another page may be there before this one is, and that page knows nothing of them.
           if (justAsked && sermon.state === 'done') {
             sayDone()
-            void readAgain(recentSermons, listBooks, readBook, readSermon, readPlan)
+            void readAgain(recentSermons, readLibrary, readShelf, listBooks, readBook, readSermon, readPlan)
           }
-          setGeneration({ state: 'shown', stage: 'done', shown: { sermonId: id, sermon: { title, speaker, date }, books, notices: [] } })
+          setGeneration({
+            state: 'shown',
+            stage: 'done',
+            shown: { sermonId: id, sermon: { title, speaker, date, scripture }, source: sermon.source, books, notices: [] },
+          })
         }
         return sermon
       } catch (error) {

@@ -1,142 +1,192 @@
-import { clsx } from 'clsx'
-import { BookOpen, Users, Wand2 } from 'lucide-react'
-import { Tabs } from 'radix-ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { ChevronLeft } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { readClassDefaults } from '#contract/class-settings.ts'
 import { readAiProvider } from '#contract/generation.ts'
-import { recentSermons } from '#contract/sermons.ts'
-import { CommunityTab } from '#web/community/community-tab.tsx'
+import { readSermon, recentSermons, type SermonForm } from '#contract/sermons.ts'
 import { RecentGenerations } from '#web/generation/recent-generations.tsx'
-import { ResultsPanel } from '#web/generation/results-panel.tsx'
 import { useGeneration } from '#web/generation/use-generation.ts'
+import { call } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
-import { LibraryTab } from '#web/library/library-tab.tsx'
-import { useRead } from '#web/lib/use-read.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { toast } from '#web/lib/toast.ts'
-import { clearSermon } from '#web/sermons/clear-sermon.ts'
+import { toast, toastFailure } from '#web/lib/toast.ts'
+import { useRead } from '#web/lib/use-read.ts'
+import { NextSermon } from '#web/sermons/next-sermon.tsx'
 import { SermonInput } from '#web/sermons/sermon-input.tsx'
-import { SermonLine } from '#web/sermons/sermon-line.tsx'
-import { emptyDraft, useDraft } from '#web/sermons/use-draft.ts'
+import { emptyDraft, isBegun, laidAside, sent, useDraft } from '#web/sermons/use-draft.ts'
+import { usePageDrop } from '#web/sermons/use-page-drop.ts'
+import { useSermonText } from '#web/sermons/use-sermon-text.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { TrialOver } from '#web/shell/trial-over.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PageSpinner } from '#web/ui/spinner.tsx'
+import { ReadyShelf } from './ready-shelf.tsx'
+import { ThisSunday } from './this-sunday.tsx'
+import { WritingShelf } from './writing-shelf.tsx'
 
-const tab =
-  'inline-flex min-h-11 items-center gap-2 rounded-[12px] px-5 font-semibold text-mute hover:text-ink data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-2 max-sm:px-3 max-sm:text-sm'
+const FirstShelf = lazy(() => import('./first-shelf.tsx').then((file) => ({ default: file.FirstShelf })))
+const ResultsPanel = lazy(() => import('#web/generation/results-panel.tsx').then((file) => ({ default: file.ResultsPanel })))
 
-const views = {
-  generate: { path: paths.home, title: 'Transform Your Sermon', lead: 'One text in, three lesson books out.' },
-  library: { path: paths.library, title: 'My Book Library', lead: 'Every book you made, newest first.' },
-  community: { path: paths.stories, title: 'Community Stories', lead: 'Lessons that churches share with each other.' },
-} as const
-type View = keyof typeof views
-const viewAt = (path: string) => (Object.keys(views) as View[]).find((view) => views[view].path === path) ?? 'generate'
-
-/** Three views with an address each. The sermon and its books stay as they are while somebody looks into the other two. */
+/** This Sunday: the sermon in one field, the writing of its books, and then the books with what is done for the class. */
 export function HomePage() {
-  const [path, go] = useLocation()
-  const view = viewAt(path)
-  useTitle(views[view].title)
+  const [, go] = useLocation()
   const { person } = useSession()
-  const asked = useCallback((sermonId: string) => go(paths.plan(sermonId)), [go])
-  const { generation, start, open, close } = useGeneration({ onAsked: asked })
-  const { data: provider } = useRead(readAiProvider)
-  const { data: recent } = useRead(recentSermons)
   const inHand = useDraft(person?.user.id ?? '')
-  const [unfolded, setUnfolded] = useState(false)
-  const results = useRef<HTMLDivElement>(null)
-  const joined = useRef(false)
+  const { draft, set, replace } = inHand
+  const asked = useCallback((sermonId: string) => (set({ sermonId }), go(paths.plan(sermonId))), [go, set])
+  const refused = useCallback(() => set({ sermonId: '' }), [set])
+  const { generation, start, open } = useGeneration({ onAsked: asked, onRefused: refused })
+  const { data: provider } = useRead(readAiProvider)
+  const { data: recent, error } = useRead(recentSermons)
+  const { data: usual } = useRead(readClassDefaults)
   const [search] = useSearchParams()
-  // A generation that a closed tab or a restart left running is taken up again where it stands.
+  const [opened, setOpened] = useState(() => location.hash === '#new')
+  const text = useSermonText(inHand)
+  const unsent = draft.content.trim() !== '' && draft.sermonId === ''
+  const wanted = search.get('sermon') ?? recent?.find(({ state }) => state === 'done' || state === 'writing')?.id
+  const { state, shown } = generation
+
   useEffect(() => {
-    if (joined.current || !recent) return
-    joined.current = true
-    const asked = search.get('sermon')
-    if (asked) {
-      go(paths.home, { replace: true })
-      return void open(asked, { justAsked: true })
+    const follow = () => location.hash === '#new' && (setOpened(true), scrollTo({ top: 0 }))
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  // The sermon that the address names, else the newest: its books, or its writing where it stands.
+  const taken = useRef('')
+  const [unread, setUnread] = useState('')
+  useEffect(() => {
+    if (!recent || !wanted || state === 'writing' || shown?.sermonId === wanted || taken.current === wanted) return
+    taken.current = wanted
+    const justAsked = search.has('asked')
+    if (search.has('sermon')) setOpened(false)
+    if (justAsked) go(paths.homeWith(wanted), { replace: true })
+    void open(wanted, { justAsked }).then((found) => found || setUnread(wanted))
+  }, [recent, wanted, state, shown?.sermonId, search, go, open])
+  // What became books is no draft any more.
+  useEffect(() => {
+    if (shown?.sermonId && draft.sermonId === sent && draft.title.trim() === shown.sermon.title) set({ sermonId: shown.sermonId })
+  }, [shown, draft.sermonId, draft.title, set])
+  // The class of every other sermon is the class of this one, until something else is said.
+  useEffect(() => {
+    if (usual && draft.content === '') set({ minutes: usual.minutes, translation: usual.translation })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the answer comes, not when something else was chosen
+  }, [usual])
+
+  const another = () => {
+    if (isBegun(draft)) set({ sermonId: '' })
+    else if (draft.sermonId) replace({ ...emptyDraft(), minutes: draft.minutes, translation: draft.translation })
+    setOpened(true)
+    scrollTo({ top: 0 })
+  }
+  /** Shows the books again; what is written and not sent waits. */
+  const layAside = () => {
+    setOpened(false)
+    if (unsent) set({ sermonId: laidAside })
+  }
+  const over = usePageDrop({
+    file: (file) => state !== 'writing' && (another(), void text.takeFile(file)),
+    text: (pasted) => state !== 'writing' && (another(), text.takeText(pasted)),
+  })
+  const generate = (form: SermonForm) => {
+    setOpened(false)
+    set({ sermonId: sent })
+    if (search.has('sermon')) go(paths.home, { replace: true })
+    scrollTo({ top: 0 })
+    start(form)
+  }
+  /** Takes the text of the sermon that is shown into the field; what stood there can be brought back. */
+  const change = async (sermonId: string) => {
+    const before = draft
+    try {
+      const { title, speaker, date, scripture, theme, series, content } = await call(readSermon, { params: { id: sermonId } })
+      replace({ ...before, title, speaker, date, scripture, theme, series, content, filename: '', typed: [], asked: {}, sermonId })
+      setOpened(true)
+      scrollTo({ top: 0 })
+      if (unsent)
+        toast({
+          title: 'Sermon opened',
+          description: `“${title}” is in the field now.`,
+          action: { label: 'Undo', run: () => replace(before) },
+        })
+    } catch (failure) {
+      toastFailure('Could not open the sermon', failure, 'Please try again.')
     }
-    const running = recent.find((sermon) => sermon.state === 'writing')
-    if (running && generation.state === 'idle') void open(running.id)
-  }, [recent, open, generation.state, search, go])
-  // Beside the form the books are seen from the top of the page; a scroll to them would cut its title.
-  const showResults = () =>
-    matchMedia('(min-width: 64rem)').matches ? scrollTo({ top: 0 }) : results.current?.scrollIntoView({ block: 'start' })
-  /** Shows the books of an earlier sermon, and takes its text into the form; what stood there can be brought back. */
-  const reopen = async (id: string) => {
-    setUnfolded(false)
-    showResults()
-    const sermon = await open(id)
-    if (!sermon) return
-    const before = inHand.draft
-    const { title, speaker, date, scripture, theme, content } = sermon
-    inHand.replace({ ...before, title, speaker, date, scripture, theme, content, filename: '', typed: [], asked: {}, sermonId: id })
-    if (before.content.trim() && before.content !== content)
-      toast({
-        title: 'Sermon opened',
-        description: `“${title}” is in the form now.`,
-        action: { label: 'Undo', run: () => inHand.replace(before) },
-      })
   }
-  // Once there are books, the text that they were made from is one line above them, until it is asked for.
-  const small = generation.state === 'shown' && inHand.draft.content.trim() !== '' && !unfolded
-  const forget = (sermonId: string) => {
-    close(sermonId)
-    if (inHand.draft.sermonId === sermonId) inHand.replace(emptyDraft())
-  }
+  const none = recent?.length === 0
+  const composing = state !== 'writing' && (opened || unsent || !shown)
+  const heading = none || !shown ? 'Transform Your Sermon' : 'Next Sunday’s sermon'
+  useTitle(composing || !shown ? heading : shown.sermon.title)
+  if (!recent && !error) return <PageSpinner />
+  // While the newest sermon is fetched nothing else takes its place.
+  if (wanted && !shown && !opened && !unsent && unread !== wanted && state === 'idle')
+    return (
+      <>
+        <AppHeader />
+        <PageSpinner />
+      </>
+    )
   return (
     <>
       <AppHeader />
-      <main id="main" className="wrap pt-8 pb-28">
+      <main id="main" className="wrap pt-6 pb-28">
         <TrialOver />
-        <Tabs.Root value={view} onValueChange={(value) => go(views[value as View].path)}>
-          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-            <div>
-              <h1 className="text-3xl">{views[view].title}</h1>
-              <p className="mt-2 text-lg text-ink-2">{views[view].lead}</p>
-            </div>
-            <Tabs.List aria-label="Home" className="inline-flex rounded-[16px] border border-line bg-paper-2 p-1">
-              <Tabs.Trigger value="generate" className={tab}>
-                <Wand2 className="size-4.5" aria-hidden="true" />
-                Generate
-              </Tabs.Trigger>
-              <Tabs.Trigger value="library" className={tab}>
-                <BookOpen className="size-4.5" aria-hidden="true" />
-                Library
-              </Tabs.Trigger>
-              <Tabs.Trigger value="community" className={tab}>
-                <Users className="size-4.5" aria-hidden="true" />
-                Community
-              </Tabs.Trigger>
-            </Tabs.List>
-          </div>
-          <Tabs.Content value="generate" forceMount className="data-[state=inactive]:hidden">
-            {small && <SermonLine draft={inHand.draft} onUnfold={() => setUnfolded(true)} onClear={() => clearSermon(inHand)} />}
-            <div
-              className={clsx('grid grid-cols-[minmax(0,1fr)] items-start gap-7', !small && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}
-            >
+        {over && (
+          <p className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-2xl border-4 border-dashed border-accent bg-accent-soft/95 text-2xl text-accent-text">
+            Let go, and it is read
+          </p>
+        )}
+        {composing ? (
+          <>
+            {shown && (
+              <Button look="ghost" size="sm" className="mb-2 -ml-3" onClick={layAside}>
+                <ChevronLeft className="size-4" aria-hidden="true" />
+                Back to “{shown.sermon.title}”
+              </Button>
+            )}
+            <h1 className="text-[1.875rem] md:text-[2.75rem]">{heading}</h1>
+            <p className="mt-1 mb-5 text-ink-2 max-sm:text-[0.9375rem]">
+              Drop a file, paste the text, or write. <span className="max-sm:hidden">One text in, three lesson books out.</span>
+            </p>
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] lg:gap-12">
               <SermonInput
-                hidden={small}
                 inHand={inHand}
+                text={text}
                 byAi={provider !== undefined && provider.provider !== 'offline'}
-                writing={generation.state === 'writing'}
+                writing={false}
                 engine={provider?.description ?? ''}
-                onGenerate={(form) => (setUnfolded(false), start(form), showResults())}
+                onGenerate={generate}
               />
-              <div ref={results} className={clsx('min-w-0 scroll-mt-36', small && 'mx-auto w-full max-w-[56rem]')}>
-                <ResultsPanel generation={generation} />
-              </div>
+              <Suspense>{none && !draft.content ? <FirstShelf /> : <ReadyShelf passage={draft.scripture} title={draft.title} />}</Suspense>
             </div>
-            <RecentGenerations onOpen={(id) => void reopen(id)} />
-          </Tabs.Content>
-          <Tabs.Content value="library">
-            <LibraryTab onDeleted={forget} />
-          </Tabs.Content>
-          <Tabs.Content value="community">
-            <CommunityTab />
-          </Tabs.Content>
-        </Tabs.Root>
+            <div className="mt-14 max-w-[48rem]">
+              <RecentGenerations shownId={undefined} onOpen={layAside} />
+            </div>
+          </>
+        ) : (
+          <>
+            {/* One sermon at a time: the next one is taken when this one's books are there. */}
+            {state !== 'writing' && (
+              <NextSermon
+                begun={isBegun(draft) ? draft.title || 'A sermon that is not written yet' : ''}
+                onOpen={another}
+                onFile={(file) => (another(), void text.takeFile(file))}
+              />
+            )}
+            <div className="mt-8">
+              {state === 'writing' ? (
+                <WritingShelf generation={generation} />
+              ) : (
+                shown && <ThisSunday shown={shown} onChange={(sermonId) => void change(sermonId)} />
+              )}
+            </div>
+            <div className="mt-16">
+              <Suspense>
+                <ResultsPanel generation={generation} />
+              </Suspense>
+            </div>
+          </>
+        )}
       </main>
     </>
   )

@@ -24,6 +24,12 @@ export function keepDraft(owner: string, draft: unknown): void {
   }
 }
 
+/** Forgets what was typed when it belongs to a sermon that was deleted. */
+export function forgetDraftOf(owner: string, sermonId: string): void {
+  const draft = readKept(owner)
+  if (typeof draft === 'object' && draft !== null && 'sermonId' in draft && draft.sermonId === sermonId) localStorage.removeItem(key)
+}
+
 export function forgetDraft(): void {
   closed = true
   localStorage.removeItem(key)

@@ -6,6 +6,15 @@ export const paths = {
   home: '/',
   /** The home screen with the books of one sermon on it. */
   homeWith: (sermonId: string) => `/?sermon=${sermonId}`,
+  /** The same, for books that another page has just asked for: the home screen says when they are there. */
+  homeAfter: (sermonId: string) => `/?sermon=${sermonId}&asked`,
+  /** The first page with Find open, and with the field for another sermon. */
+  find: '/#find',
+  newSermon: '/#new',
+  /** The first page with what is done for the class: the pack, or the links. */
+  printPack: '/#print',
+  sendLinks: '/#send',
+  deleted: '/library?deleted=1',
   /** What was heard in a sermon. */
   plan: (sermonId: string) => `/sermons/${sermonId}`,
   library: '/library',
@@ -18,6 +27,8 @@ export const paths = {
   /** The same book in class, a card a step. */
   teach: (bookId: string) => `/books/${bookId}/teach`,
   stories: '/stories',
+  /** The community with the question whether to take a copy of a lesson. */
+  useLesson: (id: string) => `/stories?use=${id}`,
   /** Begins the checkout of a plan for whoever is signed in; leads to the login and back for everybody else. */
   subscribe: (plan: 'monthly' | 'yearly' | ':plan') => `/subscribe/${plan}`,
   settings: (tab?: string) => (tab ? `/settings#${tab}` : '/settings'),

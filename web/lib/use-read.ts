@@ -1,4 +1,4 @@
-import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Endpoint, Params, Reply } from '#contract/endpoint.ts'
 import { call } from './call.ts'
 
@@ -43,3 +43,14 @@ export const putRead = <E extends Endpoint>(line: E, params: Params<E>, value: R
 /** Reads it again wherever it is shown. */
 export const readAgain = (...lines: Endpoint[]): Promise<unknown> =>
   Promise.all(lines.map((line) => queries.invalidateQueries({ queryKey: [line.path] })))
+/** Reads a list whose pages name the next one: `cursorOf` finds it in a page, null behind the last. */
+export function useReadOn<E extends Endpoint>(line: E, { query, cursorOf }: { query: Asked; cursorOf: (page: Reply<E>) => string | null }) {
+  return useInfiniteQuery<Reply<E>, Error, { pages: Reply<E>[] }, unknown[], string>({
+    queryKey: keyOf(line, undefined, query),
+    queryFn: ({ pageParam }) => call(line, { query: { ...query, ...(pageParam ? { cursor: pageParam } : {}) } }),
+    initialPageParam: '',
+    getNextPageParam: cursorOf,
+    // The list that is there stays until the one that was asked for has come.
+    placeholderData: keepPreviousData,
+  })
+}

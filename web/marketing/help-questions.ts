@@ -1,6 +1,13 @@
 import { prices, trialDays } from '#contract/limits.ts'
 import type { Question } from './questions.tsx'
 
+/** The place of an answer on the help page. */
+export const answerId = (question: string): string =>
+  question
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '')
+
 /** Answers that hold for the product as it is. */
 export const helpQuestions: Question[] = [
   {

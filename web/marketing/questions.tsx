@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { answerId } from './help-questions.ts'
 
 export type Question = { question: string; answer: string }
 
@@ -12,7 +13,10 @@ export const Questions = ({ items, id }: { items: Question[]; id: string }) => (
             <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{question}</h3>
             <ChevronDown className="size-5 shrink-0 text-mute transition-transform group-open:rotate-180" aria-hidden="true" />
           </summary>
-          <p className="px-5 pb-5 text-ink-2">{answer}</p>
+          {/* A link to the answer opens it: the browser unfolds what it leads into. */}
+          <p id={answerId(question)} className="scroll-mt-32 px-5 pb-5 text-ink-2">
+            {answer}
+          </p>
         </details>
       </li>
     ))}

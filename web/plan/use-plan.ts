@@ -49,7 +49,7 @@ export function usePlan(sermonId: string) {
       sessionStorage.removeItem(keyOf(sermonId))
       await readAgain(recentSermons, readPlan, readSermon)
       if (body.ask) setDraft({})
-      else go(paths.homeWith(sermonId))
+      else go(paths.homeAfter(sermonId))
     } catch (error) {
       toastFailure('The books were not started', error, 'Please try again.')
     } finally {

@@ -16,6 +16,7 @@ import { useTitle } from '#web/lib/document-title.ts'
 import { download } from '#web/lib/download.ts'
 import { usePaper } from '#web/lib/paper.ts'
 import { paths } from '#web/lib/paths.ts'
+import { usePageKeys } from '#web/lib/use-page-keys.ts'
 import { toastFailure } from '#web/lib/toast.ts'
 import { useRead } from '#web/lib/use-read.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -29,12 +30,11 @@ import { BookHead } from './book-head.tsx'
 import { BookMenu } from './book-menu.tsx'
 import { MinuteCard, MinuteRail } from './minute-rail.tsx'
 import { PrepareRail } from './prepare-rail.tsx'
-import { usePageKeys } from './use-page-keys.ts'
 import { useHere } from './use-here.ts'
 import { type Tab, useOpenedBook } from './use-opened-book.ts'
 
 const SectionEditor = lazy(() => import('./edit/section-editor.tsx').then((file) => ({ default: file.SectionEditor })))
-const SendDialog = lazy(() => import('./send-dialog.tsx').then((file) => ({ default: file.SendDialog })))
+const SendDialog = lazy(() => import('#web/book/send-dialog.tsx').then((file) => ({ default: file.SendDialog })))
 const HeadEditor = lazy(() => import('./edit/head-editor.tsx').then((file) => ({ default: file.HeadEditor })))
 
 /** A book at its own address: the minutes as contents, the lesson, and what is printed and packed for it. */

@@ -3,6 +3,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Book } from '#contract/library.ts'
 import type { BookDeeds } from '#web/book/use-book-deeds.tsx'
 import { Supplies } from '#web/book/supplies.tsx'
+import { UsedBefore } from '#web/book/used-before.tsx'
 import { usePaper } from '#web/lib/paper.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Papers } from './papers.tsx'
@@ -32,7 +33,10 @@ export function PrepareRail({ book, content, deeds, quiet }: { book: Book; conte
         </p>
         <hr className="my-5 border-line max-[68.7rem]:hidden" />
       </div>
-      <Supplies book={content} bookId={book.id} />
+      <div>
+        <Supplies book={content} bookId={book.id} />
+        <UsedBefore bookId={book.id} />
+      </div>
     </aside>
   )
 }

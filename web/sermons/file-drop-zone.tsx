@@ -1,47 +1,43 @@
 import { clsx } from 'clsx'
 import { FileText, Upload, X } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
-import { sermonFile } from '#contract/limits.ts'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { accepted, type SermonText } from './use-sermon-text.ts'
 
-const accepted = sermonFile.extensions.map((extension) => `.${extension}`).join(',')
-/** The sentence for a file that cannot be sent; undefined when it can. */
-function refusal(file: File): string | undefined {
-  if (!sermonFile.extensions.some((extension) => file.name.toLowerCase().endsWith(`.${extension}`)))
-    return `File type not supported. Please upload: ${accepted}\nPlease try again with a valid file`
-  return file.size > sermonFile.maxBytes ? 'File size must be less than 10MB' : undefined
-}
-
-type Props = { filename: string; pending: boolean; onFile: (file: File) => void; onRefused: (reason: string) => void; onRemove: () => void }
-
-/** Takes the first dropped or chosen file. */
-export function FileDropZone({ filename, pending, onFile, onRefused, onRemove }: Props) {
+/** The head of the field: takes the first dropped or chosen file, and names the one that was taken. `children` stand at its end. */
+export function FileDropZone({
+  filename,
+  text,
+  onRemove,
+  children,
+}: {
+  filename: string
+  text: SermonText
+  onRemove: () => void
+  children?: ReactNode
+}) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const [error, setError] = useState('')
-  const take = (file: File | undefined) => {
-    if (!file || pending) return
-    const reason = refusal(file)
-    setError(reason ?? '')
-    if (reason) onRefused(reason)
-    else onFile(file)
-  }
+  const { uploading, error } = text
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files[0])
+    void text.takeFile(event.dataTransfer.files[0])
   }
   const hover = (event: DragEvent) => {
     event.preventDefault()
-    if (!pending) setOver(true)
+    if (!uploading) setOver(true)
   }
-  const frame = clsx(
-    'rounded-xl border-dashed transition-colors',
-    over ? 'border-accent bg-accent-soft' : error ? 'border-bad bg-bad-soft' : 'border-accent-line bg-accent-soft/55',
-  )
   return (
-    <div onDrop={drop} onDragOver={hover} onDragLeave={() => setOver(false)} role="group" aria-label="Sermon file">
+    <div
+      onDrop={drop}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      role="group"
+      aria-label="Sermon file"
+      className={clsx('border-b border-line px-2.5 py-2.5 sm:px-4', over && 'bg-accent-soft', error && !over && 'bg-bad-soft')}
+    >
       <input
         ref={input}
         type="file"
@@ -49,48 +45,52 @@ export function FileDropZone({ filename, pending, onFile, onRefused, onRemove }:
         className="sr-only"
         tabIndex={-1}
         aria-label="Choose a sermon file"
-        disabled={pending}
-        onChange={(event) => (take(event.target.files?.[0]), (event.target.value = ''))}
+        disabled={uploading}
+        onChange={(event) => (void text.takeFile(event.target.files?.[0]), (event.target.value = ''))}
       />
-      {filename && !pending ? (
-        <div className={clsx(frame, 'flex items-center gap-3.5 border-[1.5px] p-3.5')}>
-          <span className="grid size-11 shrink-0 place-items-center rounded-md bg-card text-accent-text shadow-1">
-            <FileText className="size-5" aria-hidden="true" />
-          </span>
-          <div className="min-w-0 flex-1">
-            <p className="truncate font-semibold">{filename}</p>
-            <button type="button" onClick={() => input.current?.click()} className="text-sm text-accent-text underline underline-offset-4">
-              Choose another file
-            </button>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {filename && !uploading ? (
+          <div className="flex min-w-0 flex-1 items-center gap-1">
+            <FileText className="mx-2 size-5 shrink-0 text-ink-2" aria-hidden="true" />
+            <p className="min-w-0 truncate font-semibold">{filename}</p>
+            <Button look="ghost" size="iconSm" className="shrink-0 max-sm:size-11" aria-label="Remove file name" onClick={onRemove}>
+              <X className="size-4" />
+            </Button>
           </div>
-          <Button look="ghost" size="iconSm" aria-label="Remove file name" onClick={onRemove}>
-            <X className="size-4" />
+        ) : (
+          <button
+            type="button"
+            disabled={uploading}
+            onClick={() => input.current?.click()}
+            className="flex min-h-12 min-w-0 flex-1 items-center gap-3.5 rounded-lg px-1 text-left hover:bg-accent-soft max-sm:basis-full"
+          >
+            <span className="arch grid h-11 w-9 shrink-0 place-items-center bg-accent pt-1 text-on-accent">
+              {uploading ? <Spinner className="size-5" /> : <Upload className="size-5" aria-hidden="true" />}
+            </span>
+            <span className="min-w-0 leading-snug">
+              <span className="block font-semibold">
+                {uploading ? (
+                  'Reading the file'
+                ) : (
+                  <>
+                    Drop your sermon here, or <span className="text-accent-text underline underline-offset-4">choose a file</span>
+                  </>
+                )}
+              </span>
+              <span className="block text-sm text-mute">PDF, DOCX or TXT, up to 10 MB</span>
+            </span>
+          </button>
+        )}
+        {filename && !uploading && (
+          <Button look="ghost" size="sm" className="min-h-11" onClick={() => input.current?.click()}>
+            <Upload className="size-4" aria-hidden="true" />
+            Another file
           </Button>
-        </div>
-      ) : (
-        <button
-          type="button"
-          disabled={pending}
-          onClick={() => input.current?.click()}
-          className={clsx(frame, 'grid w-full place-items-center border-2 px-6 py-7 text-center')}
-        >
-          <span className="arch mb-3 grid h-16 w-13 place-items-center bg-accent pt-1 text-on-accent">
-            {pending ? <Spinner className="size-6" /> : <Upload className="size-6" aria-hidden="true" />}
-          </span>
-          <span className="font-semibold">
-            {pending ? (
-              'Reading the file'
-            ) : (
-              <>
-                Drop your sermon here, or <span className="text-accent-text underline underline-offset-4">choose a file</span>
-              </>
-            )}
-          </span>
-          <span className="mt-1 text-sm text-mute">PDF, DOCX or TXT, up to 10 MB</span>
-        </button>
-      )}
+        )}
+        {children}
+      </div>
       {error && (
-        <p role="alert" className="mt-2 text-sm whitespace-pre-line text-bad">
+        <p role="alert" className="mt-1 px-1 text-sm whitespace-pre-line text-bad">
           {error}
         </p>
       )}

@@ -1,67 +1,57 @@
 import { BookOpen, Sparkles, Wand2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { classMinutes, translationNames } from '#contract/generation-wishes.ts'
 import { suggestMetadata } from '#contract/generation.ts'
-import { type SermonForm, uploadSermon } from '#contract/sermons.ts'
+import { seriesName } from '#contract/limits.ts'
+import type { SermonForm } from '#contract/sermons.ts'
 import { call } from '#web/lib/call.ts'
+import { sampleSermon } from '#web/lib/sample-sermon.ts'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { FileDropZone } from './file-drop-zone.tsx'
-import { sampleSermon } from '#web/lib/sample-sermon.ts'
 import { AskedFields } from './asked-fields.tsx'
+import { ClassWishes } from './class-wishes.tsx'
 import { clearSermon, wayBack } from './clear-sermon.ts'
-import { type About, type AboutField, type Draft, type DraftInHand, withText } from './use-draft.ts'
+import { FileDropZone } from './file-drop-zone.tsx'
+import { FoundChip, FoundChips } from './found-chips.tsx'
+import { type AboutField, type Draft, type DraftInHand, formOf, withText } from './use-draft.ts'
+import type { SermonText } from './use-sermon-text.ts'
 
 const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0
 
 type Missing = Partial<Record<'content' | 'title' | 'speaker', string | undefined>>
 type Props = {
   inHand: DraftInHand
-  hidden: boolean
+  text: SermonText
   writing: boolean
   engine: string
   byAi: boolean
   onGenerate: (form: SermonForm) => void
 }
 
-/** The sermon: dropped, typed or the sample; its title, speaker, date, scripture and theme; and the button that starts the writing. */
-export function SermonInput({ inHand, hidden, writing, engine, byAi, onGenerate }: Props) {
+/** The sermon in one field: dropped, pasted, typed or the sample; what was found in it, and the button that starts the writing. */
+export function SermonInput({ inHand, text, writing, engine, byAi, onGenerate }: Props) {
   const { draft, set, replace } = inHand
-  const [uploading, setUploading] = useState(false)
   const [thinking, setThinking] = useState(false)
   const [missing, setMissing] = useState<Missing>({})
   const form = useRef<HTMLFormElement>(null)
   const pasted = useRef('')
-  const undo = (before: Draft) => wayBack(inHand, before)
+  const has = draft.content !== ''
 
-  const upload = async (file: File) => {
-    setUploading(true)
-    try {
-      const { content, filename, ...found } = await call(uploadSermon, { file })
-      setMissing({})
-      replace((now) => withText(now, content, found, filename))
-      toast({ title: 'File parsed successfully', description: `Content and metadata extracted from ${filename}`, ...undo(draft) })
-    } catch (error) {
-      toastFailure('Upload failed', error, 'Failed to upload file')
-    } finally {
-      setUploading(false)
-    }
-  }
   const loadSample = () => {
     setMissing({})
     replace({ ...draft, ...sampleSermon, filename: '', typed: [], asked: {}, sermonId: '' })
-    toast({ title: 'Sample sermon loaded', description: 'You can now generate content for all age groups', ...undo(draft) })
+    toast({
+      title: 'Sample sermon loaded',
+      description: 'You can now generate content for all age groups',
+      ...wayBack(inHand, draft),
+    })
   }
-  /** A text that takes the place of all that was there is another sermon, and is read anew. */
   const changeText = (content: string) => {
     const isNew = pasted.current !== '' && pasted.current.length >= content.length * 0.8
     pasted.current = ''
     setMissing((now) => ({ ...now, content: undefined }))
     if (!content.trim()) return replace(withText(draft, content, {}))
-    set({ content })
-    if (isNew) void readPasted(content).then((found) => replace((now) => (now.content === content ? withText(now, content, found) : now)))
+    return isNew ? text.takeText(content) : set({ content, sermonId: '' })
   }
   const suggest = async () => {
     if (!draft.content.trim())
@@ -80,7 +70,7 @@ export function SermonInput({ inHand, hidden, writing, engine, byAi, onGenerate 
   }
   const generate = (event: FormEvent) => {
     event.preventDefault()
-    const { filename: _, typed: _2, asked: _3, sermonId: _4, ...sermon } = draft
+    const sermon = formOf(draft)
     const needs: Missing = {
       ...(sermon.content.trim() ? {} : { content: 'Please provide sermon content or upload a file' }),
       ...(sermon.content.trim() && !sermon.title.trim() ? { title: 'Please provide a title' } : {}),
@@ -94,7 +84,7 @@ export function SermonInput({ inHand, hidden, writing, engine, byAi, onGenerate 
     if (needs.content) return toast({ title: 'Content required', description: needs.content, tone: 'destructive' })
     return toast({ title: 'Missing information', description: 'Please provide sermon title and speaker', tone: 'destructive' })
   }
-  const field = (name: AboutField) => ({
+  const chip = (name: AboutField) => ({
     name,
     value: draft[name],
     error: name === 'title' || name === 'speaker' ? missing[name] : undefined,
@@ -105,54 +95,70 @@ export function SermonInput({ inHand, hidden, writing, engine, byAi, onGenerate 
   })
 
   return (
-    <section
-      hidden={hidden}
-      aria-labelledby="sermon-input"
-      className="rounded-2xl border border-line bg-card p-5 shadow-2 sm:p-7 lg:sticky lg:top-22"
-    >
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-3">
-        <h2 id="sermon-input" className="text-xl">
-          Sermon input
-        </h2>
-        {draft.content ? (
-          <span className="flex items-center gap-3 text-sm text-mute tabular-nums">
-            {wordCount(draft.content).toLocaleString('en')} words
-            <Button look="link" size="link" onClick={() => clearSermon(inHand)}>
-              Clear
-            </Button>
-          </span>
-        ) : (
-          <Button look="link" size="link" onClick={loadSample}>
-            <BookOpen className="size-4" aria-hidden="true" />
-            Load Sample Sermon
-          </Button>
-        )}
-      </div>
-      <FileDropZone
-        filename={draft.filename}
-        pending={uploading}
-        onFile={(file) => void upload(file)}
-        onRefused={(reason) => toast({ title: 'Upload failed', description: reason, tone: 'destructive' })}
-        onRemove={() => set({ filename: '' })}
-      />
+    <section aria-labelledby="sermon-input" className="min-w-0">
+      <h2 id="sermon-input" className="sr-only">
+        Sermon input
+      </h2>
       <form ref={form} onSubmit={generate} noValidate>
-        <TextArea
-          label="Sermon text"
-          className="mt-5"
-          tall={draft.content !== ''}
-          placeholder="Or paste or type your sermon here"
-          name="content"
-          value={draft.content}
-          error={missing.content}
-          onPaste={(event) => (pasted.current = event.clipboardData.getData('text'))}
-          onChange={(event) => changeText(event.currentTarget.value)}
-        />
-        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Button look="soft" size="sm" disabled={thinking} onClick={() => void suggest()}>
-            {thinking ? <Spinner className="size-4" /> : <Sparkles className="size-4" aria-hidden="true" />}
-            {byAi ? (thinking ? 'AI is thinking...' : 'AI suggestions') : thinking ? 'Reading the sermon...' : 'Suggestions'}
-          </Button>
-          <span className="text-sm text-mute">Fills in title, scripture and theme if they are empty.</span>
+        <div className="overflow-hidden rounded-xl border border-line-2 bg-card shadow-2">
+          <FileDropZone filename={draft.filename} text={text} onRemove={() => set({ filename: '' })}>
+            {has ? (
+              <span className="ml-auto flex items-center gap-1 text-sm text-mute tabular-nums">
+                {wordCount(draft.content).toLocaleString('en')} words
+                <Button look="ghost" size="sm" className="max-sm:min-h-11" onClick={() => clearSermon(inHand)}>
+                  Clear
+                </Button>
+              </span>
+            ) : (
+              <Button look="link" size="link" className="max-sm:mx-auto" onClick={loadSample}>
+                <BookOpen className="size-4" aria-hidden="true" />
+                Load Sample Sermon
+              </Button>
+            )}
+          </FileDropZone>
+          <label htmlFor="sermon-text" className="sr-only">
+            Sermon text
+          </label>
+          <textarea
+            id="sermon-text"
+            name="content"
+            value={draft.content}
+            placeholder="Or paste or type your sermon here"
+            aria-invalid={missing.content ? true : undefined}
+            aria-describedby={missing.content ? 'content-error' : undefined}
+            onPaste={(event) => (pasted.current = event.clipboardData.getData('text'))}
+            onChange={(event) => changeText(event.currentTarget.value)}
+            data-has={has || undefined}
+            className="block h-24 w-full sm:h-36 resize-y bg-transparent px-4 py-4 text-[1.0625rem] leading-[1.65] text-ink-2 -outline-offset-3 placeholder:text-mute data-has:h-[30dvh] data-has:min-h-44 sm:px-6 sm:data-has:h-[38dvh] lg:h-48"
+          />
+          {missing.content && (
+            <p id="content-error" className="px-4 pb-3 text-sm text-bad sm:px-6">
+              {missing.content}
+            </p>
+          )}
+          <FoundChips
+            says={has ? 'Found in the text. Press one to change it.' : 'What is found in it stands here.'}
+            errors={[missing.title, missing.speaker].filter((one) => one !== undefined)}
+            side={
+              <Button look="link" size="link" disabled={thinking} onClick={() => void suggest()}>
+                {thinking ? <Spinner className="size-4" /> : <Sparkles className="size-4" aria-hidden="true" />}
+                {byAi ? (thinking ? 'AI is thinking...' : 'AI suggestions') : thinking ? 'Reading the sermon...' : 'Suggestions'}
+              </Button>
+            }
+          >
+            <FoundChip label="Title" {...chip('title')} />
+            <FoundChip label="Scripture" {...chip('scripture')} />
+            <FoundChip label="Speaker" {...chip('speaker')} />
+            <FoundChip label="Date" type="date" {...chip('date')} />
+            <FoundChip label="Theme" {...chip('theme')} />
+            <FoundChip
+              label="Series"
+              name="series"
+              maxLength={seriesName}
+              value={draft.series ?? ''}
+              onChange={(event) => set({ series: event.target.value })}
+            />
+          </FoundChips>
         </div>
         <AskedFields
           draft={draft}
@@ -161,30 +167,16 @@ export function SermonInput({ inHand, hidden, writing, engine, byAi, onGenerate 
           }
           onKeep={(name) => set({ asked: without(draft.asked, name) })}
         />
-        <div className="mt-5 grid gap-4 sm:grid-cols-2">
-          <TextField label="Title" className="sm:col-span-2" placeholder="The Good Shepherd" {...field('title')} />
-          <TextField label="Speaker" placeholder="Pastor’s name" {...field('speaker')} />
-          <TextField label="Date" type="date" {...field('date')} />
-          <TextField label="Scripture" placeholder="John 10:1–18" {...field('scripture')} />
-          <TextField label="Theme" placeholder="Known and kept" {...field('theme')} />
-          <SelectField
-            label="Bible"
-            options={Object.entries(translationNames).map(([value, label]) => ({ value, label }))}
-            value={draft.translation}
-            onChange={(event) => set({ translation: event.target.value as Draft['translation'] })}
-          />
-          <SelectField
-            label="Class"
-            options={classMinutes.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}
-            value={String(draft.minutes)}
-            onChange={(event) => set({ minutes: Number(event.target.value) as Draft['minutes'] })}
-          />
+        <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-2">
+          <Button type="submit" size="lg" className="max-sm:w-full" disabled={writing || text.uploading}>
+            {writing ? <Spinner /> : <Wand2 className="size-5" aria-hidden="true" />}
+            {writing ? 'Generating Content...' : 'Generate Content'}
+          </Button>
+          <div className="min-w-0 flex-1 basis-72 pt-1.5">
+            <ClassWishes inHand={inHand} />
+            {engine && <p className="text-sm text-mute">{engine}</p>}
+          </div>
         </div>
-        <Button type="submit" size="lg" className="mt-6 w-full" disabled={writing || uploading}>
-          {writing ? <Spinner /> : <Wand2 className="size-5" aria-hidden="true" />}
-          {writing ? 'Generating Content...' : 'Generate Content'}
-        </Button>
-        {engine && <p className="mt-3 text-sm text-mute">{engine}</p>}
       </form>
     </section>
   )
@@ -200,12 +192,4 @@ function suggested(filled: string[], byAi: boolean): { title: string; descriptio
   return byAi
     ? { title: 'AI suggestions applied', description: 'Form fields have been updated with AI recommendations' }
     : { title: 'Suggestions applied', description: `Filled in from the sermon: ${filled.join(', ')}.` }
-}
-
-/** What a pasted text says of itself in its first lines. The reader of such lines is fetched with the first paste. */
-async function readPasted(text: string): Promise<Partial<About>> {
-  const { readFrontMatter } = await import('#lesson/reading/head/front-matter.ts')
-  const lines = text.split(/\n+/).map((line) => ({ text: line.trim(), role: 'body' }))
-  const { content: _, ...found } = readFrontMatter(lines.filter((line) => line.text))
-  return found
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SermonForm } from '#contract/sermons.ts'
 import { keepDraft, readKept } from '#web/lib/kept-draft.ts'
 
@@ -12,9 +12,14 @@ export type Draft = SermonForm & {
   typed: AboutField[]
   /** What a new text says of itself where the person had typed something else: he is asked. */
   asked: Partial<About>
-  /** The stored sermon that was opened into the form. */
+  /** The stored sermon that these words belong to; `laidAside` or `sent` for words that are none yet and do not stand in the way; '' while they are written. */
   sermonId: string
 }
+
+export const laidAside = 'later'
+export const sent = 'sent'
+/** Words that became no sermon, or of which nobody knows yet. */
+export const isBegun = ({ content, sermonId }: Draft): boolean => content.trim() !== '' && (sermonId === laidAside || sermonId === sent)
 
 /** Today as yyyy-mm-dd in the person's own time zone. */
 export const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
@@ -25,6 +30,7 @@ export const emptyDraft = (): Draft => ({
   scripture: '',
   theme: '',
   content: '',
+  series: '',
   translation: 'WEB',
   minutes: 45,
   filename: '',
@@ -32,6 +38,11 @@ export const emptyDraft = (): Draft => ({
   asked: {},
   sermonId: '',
 })
+
+/** What is sent of a draft. */
+export function formOf({ filename: _, typed: _2, asked: _3, sermonId: _4, ...sermon }: Draft): SermonForm {
+  return sermon
+}
 
 /**
  * A draft with another text in it. Nothing of the last sermon stays but what the person typed himself; where the new text
@@ -65,7 +76,7 @@ export function useDraft(owner: string) {
     return () => clearTimeout(timer)
   }, [draft, owner])
   useEffect(() => () => keepDraft(owner, latest.current), [owner])
-  const set = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }))
+  const set = useCallback((change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change })), [])
   return { draft, set, replace: setDraft }
 }
 export type DraftInHand = ReturnType<typeof useDraft>

@@ -1,127 +1,90 @@
-import { ChevronDown, Code2, CreditCard, GraduationCap, ImageUp, LogOut, Mail, Plug, Settings, Star } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { PRODUCT } from '#contract/product.ts'
 import { Logo } from '#web/art/mark.tsx'
 import { BottomBar } from '#web/frame/bottom-bar.tsx'
-import { HeaderLinks, SkipLink } from '#web/frame/header-links.tsx'
-import { navigation } from '#web/frame/items.ts'
-import { NavMenu } from '#web/frame/nav-menu.tsx'
+import { CurrentPath } from '#web/frame/current-path.ts'
+import { SkipLink } from '#web/frame/header-links.tsx'
+import { places } from '#web/frame/items.ts'
+import { follow } from '#web/lib/follow.ts'
 import { paths } from '#web/lib/paths.ts'
-import { type Person, useSession } from '#web/lib/session.tsx'
-import { Pill } from '#web/ui/pill.tsx'
-import { PictureInput } from './picture-input.tsx'
+import { useSession } from '#web/lib/session.tsx'
+import { PersonMenu } from './person-menu.tsx'
+import { PlanBadge } from './plan-badge.tsx'
 
-const daysLeft = (end: string | null) => (end ? Math.max(0, Math.ceil((Date.parse(end) - Date.now()) / 86_400_000)) : 0)
+// Only who searches needs what is searched.
+const FindDialog = lazy(() => import('./find-dialog.tsx').then((file) => ({ default: file.FindDialog })))
+const own = (path: string) => places.some(({ to }) => to === path) || path === paths.settings()
+const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform)
 
-function PlanBadge({ subscription }: Pick<Person, 'subscription'>) {
-  if (subscription.subscriptionSource?.includes('LIFETIME'))
-    return (
-      <Pill tone="teens" className="whitespace-nowrap max-sm:px-2.5 max-sm:text-xs">
-        <Star className="size-4 max-sm:hidden" aria-hidden="true" />
-        Lifetime Access
-      </Pill>
-    )
-  const days = daysLeft(subscription.trialEndsAt)
-  if (subscription.plan !== 'trial') return null
-  return (
-    <Pill tone="children" className="whitespace-nowrap max-sm:px-2.5 max-sm:text-xs">
-      {days > 0 ? `Trial: ${days} ${days === 1 ? 'day' : 'days'} left` : 'Trial ended'}
-    </Pill>
-  )
-}
-
-const initialsOf = ({ name, email }: Person['user']) =>
-  (name || email)
-    .split(/[\s@.]+/)
-    .slice(0, 2)
-    .map((part) => part.charAt(0).toUpperCase())
-    .join('')
-
-const MenuItem = ({ icon, onSelect, children }: { icon: ReactNode; onSelect: () => void; children: ReactNode }) => (
-  <DropdownMenu.Item
-    onSelect={onSelect}
-    className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-highlighted:bg-paper-2 [&>svg]:size-4.5 [&>svg]:text-mute"
-  >
-    {icon}
-    {children}
-  </DropdownMenu.Item>
-)
-
-export function AppHeader() {
-  const { person, leave } = useSession()
+/** The head of every page of the app: three places, Find, and the person. `slash`: the key / is for Find, and no field of the page's own. */
+export function AppHeader({ slash = true }: { slash?: boolean }) {
+  const { person } = useSession()
+  const current = useContext(CurrentPath)
   const [, go] = useLocation()
-  const picture = useRef<HTMLInputElement>(null)
+  const [finding, setFinding] = useState(() => location.hash === '#find')
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (document.querySelector('dialog[open]')) return
+      const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], [role=menu]')
+      const ctrlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!ctrlK && (!slash || event.key !== '/' || typing || event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setFinding(true)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [slash])
   if (!person) return null
+  const find = () => setFinding(true)
   return (
     <>
-      <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-md">
+      <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden" onClickCapture={follow(go, own)}>
         <SkipLink />
-        <div className="wrap flex h-16 items-center gap-4 lg:gap-8">
-          <a href={paths.home} aria-label={`${PRODUCT} home`} className="rounded-md max-[26rem]:[&_.display]:hidden">
+        <div className="wrap flex h-15 items-center gap-3 md:gap-5">
+          <a href={paths.home} aria-label={`${PRODUCT} home`} className="flex rounded-md md:max-lg:[&_.display]:hidden">
             <Logo />
           </a>
-          <HeaderLinks items={navigation.slice(0, 5)} />
+          <nav aria-label="Main" className="flex gap-1 max-md:hidden">
+            {places.map(({ to, name }) => (
+              <a
+                key={to}
+                href={to}
+                aria-current={to === current ? 'page' : undefined}
+                className="inline-flex min-h-10 items-center rounded-md px-3 text-[0.9375rem] whitespace-nowrap font-medium text-ink-2 hover:bg-paper-2 hover:text-ink aria-[current]:bg-paper-2 aria-[current]:font-semibold aria-[current]:text-ink"
+              >
+                {name}
+              </a>
+            ))}
+          </nav>
           <div className="ml-auto flex items-center gap-2 sm:gap-3">
             <PlanBadge subscription={person.subscription} />
-            <PictureInput input={picture} />
-            <DropdownMenu.Root modal={false}>
-              <DropdownMenu.Trigger className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-card py-1 pr-3 pl-1 max-sm:pr-1">
-                {person.user.profileImageUrl ? (
-                  <img src={person.user.profileImageUrl} alt="" width={36} height={36} className="size-9 rounded-full object-cover" />
-                ) : (
-                  <span className="grid size-9 place-items-center rounded-full bg-teens font-semibold text-on-teens" aria-hidden="true">
-                    {initialsOf(person.user)}
-                  </span>
-                )}
-                <span className="sr-only">Profile menu</span>
-                <ChevronDown className="size-4 text-mute max-sm:hidden" aria-hidden="true" />
-              </DropdownMenu.Trigger>
-              {/* No portal: the menu stays inside the header's landmark. */}
-              <DropdownMenu.Content
-                align="end"
-                sideOffset={8}
-                className="z-50 min-w-56 rounded-xl border border-line bg-card p-1.5 shadow-3"
+            <button
+              type="button"
+              onClick={find}
+              className="inline-flex min-h-11 items-center gap-2.5 rounded-md px-2.5 text-sm font-semibold text-ink-2 hover:bg-paper-2 hover:text-ink max-md:hidden"
+            >
+              <Search className="size-4" aria-hidden="true" />
+              Find
+              <kbd
+                aria-hidden="true"
+                className="rounded-sm border border-line bg-card px-1.5 font-sans text-xs font-medium whitespace-nowrap text-mute max-lg:hidden"
               >
-                <p className="px-3 pt-2 font-semibold">{person.user.name || 'Signed in'}</p>
-                <p className="truncate px-3 pb-2 text-sm text-mute">{person.user.email}</p>
-                <DropdownMenu.Separator className="my-1 h-px bg-line" />
-                <MenuItem icon={<Settings />} onSelect={() => go(paths.settings())}>
-                  Settings
-                </MenuItem>
-                <MenuItem icon={<CreditCard />} onSelect={() => go(paths.settings('subscription'))}>
-                  Subscription
-                </MenuItem>
-                <MenuItem icon={<ImageUp />} onSelect={() => picture.current?.click()}>
-                  Change picture
-                </MenuItem>
-                <DropdownMenu.Separator className="my-1 h-px bg-line" />
-                {/* These pages stand outside the app. */}
-                <MenuItem icon={<GraduationCap />} onSelect={() => location.assign(paths.training)}>
-                  Training
-                </MenuItem>
-                <MenuItem icon={<Code2 />} onSelect={() => location.assign(paths.api)}>
-                  API Docs
-                </MenuItem>
-                <MenuItem icon={<Plug />} onSelect={() => location.assign(paths.integrations)}>
-                  Integrations
-                </MenuItem>
-                <MenuItem icon={<Mail />} onSelect={() => location.assign(paths.contact)}>
-                  Contact
-                </MenuItem>
-                <DropdownMenu.Separator className="my-1 h-px bg-line" />
-                <MenuItem icon={<LogOut />} onSelect={() => void leave().then((left) => left && location.assign(paths.landing))}>
-                  Sign out
-                </MenuItem>
-              </DropdownMenu.Content>
-            </DropdownMenu.Root>
-            <NavMenu items={navigation} />
+                {isMac ? '⌘ K' : 'Ctrl K'}
+              </kbd>
+            </button>
+            <PersonMenu person={person} />
           </div>
         </div>
       </header>
-      {/* Not inside the header: its blur would hold what is fixed to the window. */}
-      <BottomBar />
+      {/* Not inside the header: what is fixed to the window stands beside it. */}
+      <BottomBar onFind={find} onFollow={follow(go, own)} />
+      {finding && (
+        <Suspense>
+          <FindDialog onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { endLink, lastDayOf, type Link, listLinks, makeLink } from '#contract/links.ts'
 import type { Book } from '#contract/library.ts'
-import { linkNote } from '#contract/limits.ts'
+import { linkNote, linkTeacher } from '#contract/limits.ts'
 import { readSermon } from '#contract/sermons.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { familyText } from '#lesson/layout/family.ts'
@@ -15,15 +15,17 @@ import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 type For = 'book' | 'sunday' | 'family'
+/** What of a book is needed to hand it on. */
+export type SentBook = Pick<Book, 'id' | 'sermonId' | 'sermonTitle' | 'ageGroup'>
 type Made = { address: string; mailed: boolean }
 
 /** Hands a book on: a link for whoever teaches, a page and a text for the families, and the links that there are. */
-export function SendDialog({ book, onClose }: { book: Book; onClose: () => void }) {
+export function SendDialog({ book, first = 'book', onClose }: { book: SentBook; first?: For; onClose: () => void }) {
   const params = { id: book.sermonId }
   const { data: sermon } = useRead(readSermon, { params })
   const { data: links = [], error } = useRead(listLinks, { params })
   const [made, setMade] = useState<Made>()
-  const [to, setTo] = useState<For>('book')
+  const [to, setTo] = useState<For>(first)
   const room = ageProfiles[book.ageGroup].short
   const text = sermon && familyText({ sermonTitle: book.sermonTitle, books: sermon.generatedContent.map(({ content }) => content) })
   const copy = async (what: string, said: string) => {
@@ -69,7 +71,7 @@ function LinkForm({
   room,
   onMade,
 }: {
-  book: Book
+  book: SentBook
   to: For
   onTo: (to: For) => void
   room: string
@@ -89,6 +91,7 @@ function LinkForm({
         body: {
           kind: to === 'family' ? 'family' : 'volunteer',
           bookId: to === 'book' ? book.id : null,
+          teacher: to === 'family' ? '' : said('teacher'),
           note: said('note'),
           from: said('from'),
           until: said('until'),
@@ -120,6 +123,15 @@ function LinkForm({
           { value: 'family', label: 'The families, one page for the week at home' },
         ]}
       />
+      {to !== 'family' && (
+        <TextField
+          className="sm:col-span-2"
+          label="Who teaches"
+          hint="as you call them; the page of this Sunday shows it"
+          name="teacher"
+          maxLength={linkTeacher}
+        />
+      )}
       <TextField label="From" hint="today, if empty" name="from" type="date" error={errors.from} />
       <TextField label="Until" hint="a week after Sunday, if empty" name="until" type="date" error={errors.until} />
       <TextArea
@@ -191,7 +203,8 @@ function Links({ links, sermonId, rooms }: { links: Link[]; sermonId: string; ro
         {links.map((link) => (
           <li key={link.id} className="flex min-h-14 items-center gap-3 border-t border-line first:border-0">
             <span className="min-w-0 flex-1 leading-snug">
-              <b className="font-semibold">{nameOf(link)}</b>, until {longDate(lastDayOf(link.until))}
+              <b className="font-semibold">{nameOf(link)}</b>
+              {link.teacher && `, ${link.teacher}`}, until {longDate(lastDayOf(link.until))}
               <span className="block text-sm text-mute">
                 {link.openings === 0 ? 'Not opened yet' : link.openings === 1 ? 'Opened once' : `Opened ${link.openings} times`}
               </span>

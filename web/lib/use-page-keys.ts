@@ -9,7 +9,9 @@ export function usePageKeys(keys: Record<string, () => unknown>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], [role=menu]')
-      if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+      // A link or a button has its own Enter.
+      const own = event.key === 'Enter' && event.target instanceof Element && event.target.closest('a, button, summary')
+      if (own || typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
       const does = now.current[event.key]
       if (!does) return
       event.preventDefault()

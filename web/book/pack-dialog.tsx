@@ -1,0 +1,110 @@
+import { Archive, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { readClassDefaults } from '#contract/class-settings.ts'
+import { roomPrint, sermonPack } from '#contract/exports.ts'
+import { type AgeGroup, ageGroups } from '#contract/lesson-book.ts'
+import { roomSize } from '#contract/limits.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import { download } from '#web/lib/download.ts'
+import { usePaper } from '#web/lib/paper.ts'
+import { toastFailure } from '#web/lib/toast.ts'
+import { useRead } from '#web/lib/use-read.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { ageLook } from './age-look.ts'
+
+const keyOf = (age: AgeGroup) => `room:${age}`
+const keptCount = (age: AgeGroup): number => Number(localStorage.getItem(keyOf(age))) || 0
+
+/** Print the Sunday pack: one PDF for each room in printing order, or everything as one ZIP. */
+export function PackDialog({ sermonId, ages, onClose }: { sermonId: string; ages: readonly AgeGroup[]; onClose: () => void }) {
+  const [paper, setPaper] = usePaper()
+  const [busy, setBusy] = useState('')
+  const { data: usual } = useRead(readClassDefaults)
+  const [counts, setCounts] = useState<Partial<Record<AgeGroup, number>>>({})
+  const countOf = (age: AgeGroup) => counts[age] ?? (keptCount(age) || usual?.children || roomSize.usual)
+  const rooms = ageGroups.toReversed().filter((age) => ages.includes(age))
+  const params = { id: sermonId }
+  const fetching = (name: string, work: () => Promise<void>) => {
+    setBusy(name)
+    void work()
+      .catch((error: unknown) => toastFailure('Download failed', error, 'The file could not be made. Please try again.'))
+      .finally(() => setBusy(''))
+  }
+  const room = (age: AgeGroup) => download(roomPrint, { params, query: { paper, age, count: String(countOf(age)) } })
+  return (
+    <Dialog
+      title="Print the Sunday pack"
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            look="outline"
+            disabled={busy !== ''}
+            onClick={() => fetching('zip', () => download(sermonPack, { params, query: { paper } }))}
+          >
+            {busy === 'zip' ? <Spinner className="size-4" /> : <Archive className="size-4" aria-hidden="true" />}
+            Everything as one ZIP
+          </Button>
+          <Button
+            disabled={busy !== ''}
+            onClick={() =>
+              fetching('all', async () => {
+                for (const age of rooms) await room(age)
+              })
+            }
+          >
+            {busy === 'all' ? <Spinner className="size-4" /> : <Printer className="size-4" aria-hidden="true" />}
+            {rooms.length === 1 ? 'The room' : 'All rooms'} as PDF
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-3 text-ink-2">
+        One PDF for each room, in printing order: the leader’s sheet, then for every child the book, the pictures and the sheet to take
+        home.
+      </p>
+      <ul>
+        {rooms.map((age) => (
+          <li key={age} className="flex min-h-15 items-center gap-3 border-t border-line first:border-0">
+            <i aria-hidden="true" className={`h-5 w-3.5 shrink-0 rounded-t-full rounded-b-[3px] ${ageLook[age].mark}`} />
+            <span className="min-w-0 flex-1 font-medium">{ageProfiles[age].short}</span>
+            <label className="flex items-center gap-2 text-sm text-ink-2">
+              {age === 'teens' ? 'Teens' : 'Children'}
+              <input
+                type="number"
+                min={1}
+                max={roomSize.most}
+                value={countOf(age)}
+                onChange={(event) => {
+                  const count = Math.max(1, Math.min(roomSize.most, Number(event.target.value) || 1))
+                  localStorage.setItem(keyOf(age), String(count))
+                  setCounts({ ...counts, [age]: count })
+                }}
+                className="h-11 w-19 rounded-md border border-line-2 bg-card px-2.5 text-base tabular-nums"
+                aria-label={`How many ${ageProfiles[age].short.toLowerCase()}`}
+              />
+            </label>
+            <Button look="outline" size="sm" className="min-h-11" disabled={busy !== ''} onClick={() => fetching(age, () => room(age))}>
+              {busy === age ? <Spinner className="size-4" /> : <Printer className="size-4" aria-hidden="true" />}
+              PDF
+              <span className="sr-only"> for {ageProfiles[age].short.toLowerCase()}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <label className="mt-4 flex items-center gap-3 text-sm font-medium text-ink-2">
+        Paper
+        <select
+          value={paper}
+          onChange={(event) => setPaper(event.target.value === 'letter' ? 'letter' : 'a4')}
+          className="h-11 rounded-md border border-line-2 bg-card px-3 select-arrow pr-9 text-base"
+        >
+          <option value="a4">A4</option>
+          <option value="letter">US Letter</option>
+        </select>
+      </label>
+    </Dialog>
+  )
+}

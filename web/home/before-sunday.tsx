@@ -1,0 +1,74 @@
+import { ChevronRight, ShoppingBasket, TriangleAlert, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { LessonBook } from '#contract/lesson-book.ts'
+import type { Link as SentLink } from '#contract/links.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import { suppliesOf } from '#lesson/plan/supplies.ts'
+import { tickedSupplies } from '#web/book/supplies.tsx'
+import { paths } from '#web/lib/paths.ts'
+
+type Of = { bookId: string; content: LessonBook }
+const row = 'flex min-h-13 w-full items-center gap-3.5 border-b border-line py-2 text-left hover:bg-paper-2'
+const most = 3
+
+/** What is still to be looked at and fetched before the class, each with the way to it. */
+export function BeforeSunday({ books, links, onFamily }: { books: Of[]; links: SentLink[]; onFamily: () => void }) {
+  const toGet = books.flatMap(({ bookId, content }) => {
+    const have = tickedSupplies(bookId)
+    return suppliesOf(content)
+      .filter((supply) => !have.includes(supply))
+      .map((supply) => ({ bookId, supply }))
+  })
+  const names = [...new Set(toGet.map(({ supply }) => supply))]
+  const families = links.find(({ kind }) => kind === 'family')
+  return (
+    <section aria-labelledby="before-sunday">
+      <h2 id="before-sunday" className="border-b border-line pb-3 text-[1.375rem]">
+        Before Sunday
+      </h2>
+      <ul>
+        {books.map(({ bookId, content }) => {
+          const lines = content.toCheck.length
+          return lines === 0 ? null : (
+            <li key={bookId}>
+              <Link href={paths.book(bookId)} className={row}>
+                <TriangleAlert className="size-4.5 shrink-0 text-mute" aria-hidden="true" />
+                <Line>
+                  {lines === 1 ? 'One line' : `${lines} lines`} to check in the book for {ageProfiles[content.ageGroup].short.toLowerCase()}
+                </Line>
+              </Link>
+            </li>
+          )
+        })}
+        {toGet[0] && (
+          <li>
+            <Link href={paths.book(toGet[0].bookId)} className={row}>
+              <ShoppingBasket className="size-4.5 shrink-0 text-mute" aria-hidden="true" />
+              <Line>
+                Still to get: {names.slice(0, most).join(', ').toLowerCase()}
+                {names.length > most && ` and ${names.length - most} more`}
+              </Line>
+            </Link>
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={onFamily} className={row}>
+            <Users className="size-4.5 shrink-0 text-mute" aria-hidden="true" />
+            <Line>
+              {families
+                ? `Family page, ${families.openings === 1 ? 'opened once' : families.openings ? `opened ${families.openings} times` : 'not opened yet'}`
+                : 'Family page for the bulletin'}
+            </Line>
+          </button>
+        </li>
+      </ul>
+    </section>
+  )
+}
+const Line = ({ children }: { children: ReactNode }) => (
+  <>
+    <span className="min-w-0 flex-1 text-[0.9375rem] leading-snug">{children}</span>
+    <ChevronRight className="size-4.5 shrink-0 text-mute" aria-hidden="true" />
+  </>
+)
