@@ -51,6 +51,7 @@ export const leaderNote = z.object({
     'too-long',
     'sensitive',
     'also-sensitive',
+    'also-left-out',
     'story-nearest',
     'story-retold',
     'story-other',

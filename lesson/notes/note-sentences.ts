@@ -31,6 +31,10 @@ const kinds: Record<LeaderNote['code'], Kind> = {
       `This sermon has more than ${sermonText.maxWords.toLocaleString('en')} words. Paragraphs spread evenly over all of it were read, not every word.`,
   },
   sensitive: { of: 'sermon', says: ({ topic = '', note }) => `${topic.charAt(0).toUpperCase()}${topic.slice(1)}: ${note}` },
+  'also-left-out': {
+    of: 'sermon',
+    says: ({ topics }) => `The sermon also touches on ${topics}. This book leaves it out; a child may still have heard it.`,
+  },
   'also-sensitive': { of: 'sermon', says: ({ topics }) => `The sermon also touches on ${topics}.` },
   'story-nearest': {
     of: 'lesson',

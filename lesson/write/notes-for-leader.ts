@@ -23,18 +23,17 @@ export function notesForLeader({ reading: { main, captions, passages }, cut }: H
 const chapterOf = (osis: string) => osis.split('-')[0]?.split('.').slice(0, 2).join('.') ?? ''
 
 /**
- * On a Saturday night three warnings are read and twelve are not: the sermon's weightiest are said to who teaches the teens, who
- * may be asked about them; of the younger books, which have no word of the sermon, only the weightiest, and none for the youngest.
- * What to do when a child tells is said to everybody.
+ * On a Saturday night three warnings are read and twelve are not: the weightiest are said in full, more of them to who teaches
+ * teens, who may be asked about them; the others are named. What to do when a child tells is said to everybody.
  */
-const mostSaid: Record<AgeGroup, number> = { teens: 3, children: 1, 'young-kids': 0 }
+const mostSaid: Record<AgeGroup, number> = { teens: 3, children: 2, 'young-kids': 1 }
 function mattersIn(all: KeptPlan['sensitive'], age: AgeGroup): LeaderNote[] {
   const everywhere = all.filter(({ topic }) => isForAllAges(topic))
   const sensitive = all.filter(({ topic }) => !isForAllAges(topic))
-  const others = age === 'teens' ? sensitive.slice(mostSaid.teens).map(({ topic }) => topic) : []
+  const others = sensitive.slice(mostSaid[age]).map(({ topic }) => topic)
   return [
     ...[...everywhere, ...sensitive.slice(0, mostSaid[age])].map(({ topic, note: says }) => note('sensitive', { topic, note: says })),
-    ...(others.length > 0 ? [note('also-sensitive', { topics: listed(others) })] : []),
+    ...(others.length > 0 ? [note(age === 'teens' ? 'also-sensitive' : 'also-left-out', { topics: listed(others) })] : []),
   ]
 }
 const listed = (all: string[]) => (all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? ''))
