@@ -72,6 +72,8 @@ test('a pillow that is said to be somebody may be carried and wrapped, and a chi
   expect(asked('Carry him up three floors.', 'The pillow is Eutychus. Kneel around the pillow.')).toBe(false)
   const said = 'Choose a boy. Wrap him up tight in plastic from head to toe.'
   expect(asked(said, `The cup is full. ${said}`)).toBe(true)
+  expect(asked('Carry the friend across.', 'Put the doll on the towel. Carry the friend across.')).toBe(false)
+  expect(asked('Carry the friend across.', 'Use a doll. Choose a child. Carry the friend across.')).toBe(true)
   expect(asked('Carry the little ones softly.', 'Here, cow! Here, mouse! Carry the little ones softly.', 'young-kids')).toBe(false)
   expect(asked('Carry the little ones up.', 'All children line up. Carry the little ones up.', 'young-kids')).toBe(true)
 })

@@ -103,6 +103,7 @@ const toPeople =
   /^(?:frighten|scare|terrify|startle|tell|ask|make|let|have|convince|trick|shame|force|leave|lock|chase|teach|order|film|hit|slap|kick|spank|dare|whip|beat)$/
 /** Beasts of a game, which are thought of or soft. */
 const beasts = /^(?:animals?|cows?|mouse|birds?|rabbits?|cats?|lambs?|sheep|chicks?)$/
+const chosen = /^(?:child|boy|girl|volunteer|student|player|teen)$/
 /** Whom the dolls of an activity are: "carry a small friend to Jesus". */
 const played =
   /( (?:carry|carries|lower|wrap|rock|lay)) (?:a|the|their|two) (?:small |sick |sleeping |hurt )?(?:friends?|brothers?|man|son) /
@@ -127,7 +128,9 @@ function withPartsNamed(plain: string, activity: string, hasDoll: () => boolean)
     said = said.replace(/ the others? /, ' it ')
   if (/ the (?:little|small|young) ones /.test(said) && nearestOf(wordsBefore(plain, activity), [people, somebody, beasts])?.match(beasts))
     said = said.replace(/ the (?:little|small|young) ones /, ' it ')
-  if (played.test(said) && hasDoll()) said = said.replace(played, '$1 it ')
+  // Who was chosen last is the friend.
+  if (played.test(said) && hasDoll() && !nearestOf(wordsBefore(plain, activity), [chosen, doll])?.match(chosen))
+    said = said.replace(played, '$1 it ')
   return said
 }
 
