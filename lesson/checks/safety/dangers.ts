@@ -5,7 +5,7 @@ import { hazardFiles } from './hazards/index.ts'
 import { RuleIndex } from './rule-index.ts'
 import { holds, plainSentence, type Read, readRule, readSentence, type Rule } from './rules.ts'
 import { askedFrom, isDirected, tellsSomebody, withoutLabel } from './spoken-to.ts'
-import { asPlayed, stagedIn, withThingsNamed } from './what-is-meant.ts'
+import { asPlayed, sortedIn, stagedIn, withThingsNamed } from './what-is-meant.ts'
 
 /** A danger that was found: its kind, what it is in words, and the sentence that has it. */
 export type Danger = { hazard: string; says: string; sentence: string }
@@ -19,6 +19,11 @@ const single = new RuleIndex(rules)
 const paired = new RuleIndex(rules.filter(({ rule }) => rule.pair))
 
 const spoken = /[“"][^“”"]*[”"]|‘[^‘’]{12,}[‘’]/g
+/** A story without what is said in it; a speech that is a whole sentence leaves the end of one. */
+const withoutSpeech = (text: string) =>
+  text.replace(spoken, (speech, at: number) =>
+    /[.!?]\s*$/.test(text.slice(0, at)) || (/[.!?].$/.test(speech) && /^\s+[A-Z]/.test(text.slice(at + speech.length))) ? '\n' : ' ',
+  )
 /** A game of right and wrong: "Push a friend. No! Stand still." */
 const refused = /^(?:no[!.,]|thumbs down|wrong[!.])/i
 const linesOf = (text: string) => text.split(/\n+/).flatMap((line) => sentencesOf(line).flatMap((one) => one.split(/;\s/)))
@@ -26,7 +31,7 @@ const linesOf = (text: string) => text.split(/\n+/).flatMap((line) => sentencesO
 /** Every danger of a text. */
 export function dangersIn(text: string, age: AgeGroup, manner: Manner, { safety = '', whole = '' }: Around = {}): Danger[] {
   // What a person of a story says is said to another person of it: the hearers are not asked to do it.
-  const narrated = manner === 'story' ? text.replace(spoken, ' ') : text
+  const narrated = manner === 'story' ? withoutSpeech(text) : text
   const free = safety !== '' && age !== 'young-kids'
   const isAsked = ({ where, mended = false }: Hazard, rule: Rule) => (where === 'do' || rule.told) && !(mended && free)
   const isSaid = ({ where }: Hazard, rule: Rule) => where === 'all' && !rule.told
@@ -42,6 +47,7 @@ type Spoken = { age: AgeGroup; manner: Manner; whole: string }
 function dangersOf(text: string, { age, manner, whole }: Spoken, applies: (hazard: Hazard, rule: Rule) => boolean): Danger[] {
   const sentences = linesOf(text)
   const played = manner === 'do' || manner === 'say' ? stagedIn(whole || text, age) : new Set<string>()
+  const sorted = sortedIn(whole)
   let before = ''
   let last: Read = readSentence('')
   return sentences.flatMap((sentence, at) => {
@@ -52,7 +58,7 @@ function dangersOf(text: string, { age, manner, whole }: Spoken, applies: (hazar
     const earlier = last
     before = bare
     last = read
-    if (refused.test(sentences[at + 1] ?? '')) return []
+    if (refused.test(sentences[at + 1] ?? '') || sorted.some((line) => line.includes(sentence))) return []
     const from = askedFrom(plain, manner)
     const told = tellsSomebody(plain, manner, sentence.includes('?'))
     const directed = isDirected(plain)

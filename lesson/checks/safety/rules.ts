@@ -23,7 +23,7 @@ export type Rule = {
 }
 
 /** How far the words of a danger stand apart, in words, at most. */
-const reach = 16
+const reach = 12
 const near = 7
 
 const spelled = (entry: string): string[] => {
@@ -137,8 +137,21 @@ function isForbidden(words: string[], at: number): boolean {
 /** "Grief is not a lack of faith": the two are named together and said to be apart. */
 const isDeniedWithin = (words: string[], places: Place[]): boolean =>
   places.some(({ from }) =>
-    words.some((word, at) => at < from && from - at <= 3 && denials.test(word) && places.every((one) => at < one.from || at > one.to)),
+    words.some(
+      (word, at) =>
+        at < from &&
+        (from - at <= 3
+          ? denials.test(word)
+          : from - at <= 6 && /^(?:never|none)$/.test(word) && words[at + 1] !== 'mind' && !words.slice(at, from).includes(',')) &&
+        places.every((one) => at < one.from || at > one.to),
+    ),
   )
+
+/** "Hands up like a roof", "wave your arms like bright fire": it is only likened to the thing. */
+const isLikened = (words: string[], at: number): boolean =>
+  words[at - 1] === 'like' ||
+  (words[at - 2] === 'like' && /^(?:a|an|the|bright|big|tall)$/.test(words[at - 1] ?? '')) ||
+  (words[at - 3] === 'like' && /^(?:a|an)$/.test(words[at - 2] ?? ''))
 
 /** `from`: the word from which on the hearers are asked; `earlier`: the sentence before; `before`: how many of these words are its. */
 export type Reading = {
@@ -168,6 +181,7 @@ export function holds(rule: Rule, read: Read, { age, negationFrees, softened, di
     if (negationFrees && (isForbidden(read.words, first) || isDeniedWithin(read.words, places))) continue
     // "Burn nothing tonight."
     if (softened && /^(?:nothing|nobody|none)$/.test(read.words[first + 1] ?? '')) continue
+    if (softened && starts.some((start) => isLikened(read.words, start))) continue
     // What is made of paper or played is not the thing.
     if (soft.some((at) => starts.some((start) => at < start && start - at <= 2))) continue
     return true

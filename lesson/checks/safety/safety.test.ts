@@ -66,6 +66,53 @@ test('things that are pushed and tied are nobody', () => {
   expect(done('Use the cards. Make a loud noise to frighten them.')).toHaveLength(1)
 })
 
+const asked = (text: string, whole: string, age: AgeGroup = 'children') => dangersIn(text, age, 'do', { whole }).length > 0
+
+test('a pillow that is said to be somebody may be carried and wrapped, and a child may not', () => {
+  expect(asked('Carry him up three floors.', 'The pillow is Eutychus. Kneel around the pillow.')).toBe(false)
+  const said = 'Choose a boy. Wrap him up tight in plastic from head to toe.'
+  expect(asked(said, `The cup is full. ${said}`)).toBe(true)
+  expect(asked('Carry the friend across.', 'Put the doll on the towel. Carry the friend across.')).toBe(false)
+  expect(asked('Carry the friend across.', 'Use a doll. Choose a child. Carry the friend across.')).toBe(true)
+  expect(asked('Carry the little ones softly.', 'Here, cow! Here, mouse! Carry the little ones softly.', 'young-kids')).toBe(false)
+  expect(asked('Carry the little ones up.', 'All children line up. Carry the little ones up.', 'young-kids')).toBe(true)
+})
+
+test('the others are papers where papers lie, and children where children stand', () => {
+  expect(asked('Push the others together.', 'Lay the strips down. Push the others together.')).toBe(false)
+  expect(asked('Push the others out.', 'Everyone stands in a circle. Push the others out.')).toBe(true)
+})
+
+test('faces on a sheet may be covered, those of children not', () => {
+  const drawn = 'Draw a row of tents with faces at the doors.'
+  expect(asked('Tape a cloth over the faces.', `${drawn} Tape a cloth over the faces.`)).toBe(false)
+  expect(asked('Tape a cloth over the faces of the children.', `${drawn} Tape a cloth over the faces of the children.`)).toBe(true)
+})
+
+test('the dark is played where the lights stay on, and real where they go out', () => {
+  const done = 'Get up in the dark and run to the wall.'
+  expect(asked(done, `${done} Leave the room light on.`)).toBe(false)
+  expect(asked(done, `Turn the lights off. ${done}`)).toBe(true)
+})
+
+test('what is read out to be sorted under two signs is not asked, and an order in a step is', () => {
+  const game = 'Make two signs: GOD SAYS IT, and GOD DOES NOT SAY IT.'
+  expect(asked('Add some others: You may jump off the roof.', `${game}\nAdd some others: You may jump off the roof.`)).toBe(false)
+  expect(asked('Jump off the roof.', `${game}\nJump off the roof.`)).toBe(true)
+})
+
+test('what is only likened to a danger is none, and how somebody does it frees nothing', () => {
+  expect(asked('Hold your hands up like a roof and lean back.', '')).toBe(false)
+  expect(asked('Climb like a monkey up the ladder.', '')).toBe(true)
+  expect(asked('Run like the wind across the street.', '')).toBe(true)
+})
+
+test('to have hoped is not to hop, and who cared has no car', () => {
+  expect(asked('Tell of a day when you hoped for a road.', '')).toBe(false)
+  expect(asked('Ask an adult who has cared for somebody.', '')).toBe(false)
+  expect(asked('Hop across the street.', '')).toBe(true)
+})
+
 test.each([
   'two soft toys',
   'a blue towel',

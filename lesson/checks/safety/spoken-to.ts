@@ -17,9 +17,10 @@ const notRequests =
 const request =
   / (?:you (?:\w+ )?(?:should|must|can|may|need to|have to|will|could|might|ought)|(?:should|must|can|may) (?:we|you)|let's|let us|try) /
 /** "Go out to the alleys, he says": somebody of the story asks it of another one. */
-const reported = / , (?:he|she|they|\w+) (?:says|said|asks|asked|writes|wrote|calls|called|answers|answered) /
-/** What stands before a request and only says whom it is for. */
-const label = /^ (?:one|two|three|a few|few|mixed|large|small) [^,:]{2,24} : (?=\w)/
+const reported =
+  / , (?:(?:he|she|they|\w+) (?:says|said|asks|asked|writes|wrote|calls|called|answers|answered)|(?:says|said|asks|asked|writes|wrote) (?:he|she|\w+)) /
+/** What stands before a request and only says whom it is for, or before a truth to keep. */
+const label = /^ (?:(?:one|two|three|a few|few|mixed|large|small) [^,:]{2,24}|so take this with you) : (?=\w)/
 /** "Why did Balaam hit her?" asks for the story. */
 const ofStory =
   /^ (?:(?:ask|say|then|and|now|first) (?:, )?)*(?:why|how|what|where|when|who|whom|whose|which)(?: \w+){0,2} (?:did|does|do|had|has|was|were|is|are|could|would|might|may|sits|said|happens|happened|cried|laughed) /
@@ -42,7 +43,8 @@ const narrates = / (?:he|she|it|they|him|had|was|were|did|said|meant|came|went|t
 
 /** Whether a sentence speaks to the hearers or states what holds for all, and does not only tell or ask what somebody once did. */
 export function tellsSomebody(sentence: string, manner: Manner, isQuestion: boolean): boolean {
-  if (isQuestion && !toYou.test(sentence) && ofStory.test(sentence)) return false
+  // "Eat nothing for a month?" is what somebody of the story wonders.
+  if (isQuestion && !toYou.test(sentence) && (manner === 'story' || ofStory.test(sentence))) return false
   if (manner !== 'story') return true
   return (
     begins.test(sentence) ||

@@ -6,8 +6,11 @@ function formsOf(word: string): string[] {
   if (/[^aeiou]y$/.test(word)) return [word, `${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ied`, `${word}ing`]
   if (/(?:[sxz]|[cs]h)$/.test(word)) return [word, `${word}es`, `${word}ed`, `${word}ing`]
   const last = word.at(-1) ?? ''
-  const doubled = /[aeiou][bdgklmnprt]$/.test(word) ? ['ed', 'ing', 'er', 'ers'].map((end) => `${word}${last}${end}`) : []
-  return [word, ...['s', 'ed', 'ing', 'er', 'ers'].map((end) => word + end), ...doubled]
+  const ends = ['ed', 'ing', 'er', 'ers']
+  const doubled = /[aeiou][bdgklmnprt]$/.test(word) ? ends.map((end) => `${word}${last}${end}`) : []
+  // "Hoped" is no form of "hop", and "cared" none of "car".
+  if (/^[^aeiou]*[aeiou][bdgmnprt]$/.test(word)) return [word, `${word}s`, ...doubled]
+  return [word, `${word}s`, ...ends.map((end) => word + end), ...doubled]
 }
 
 /** One entry of a lexicon, word by word with its forms: "parking-lot" is a phrase, "dart=" is this form and no other. */
