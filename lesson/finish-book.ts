@@ -86,8 +86,8 @@ const withoutWords = ({ code, params, says }: Problem): string =>
     ? `${params.where}: ${params.says}`
     : says
         .replace(/ \([^()]*\)/g, '')
-        .replace(/^(?:“[^”]*”|"[^"]*")/, 'A part of it')
-        .replace(/“[^”]*”|"[^"]*"/g, 'something')
+        .replace(/^(?:“[^“”]{0,2000}”|"[^"]{0,2000}")/, 'A part of it')
+        .replace(/“[^“”]{0,2000}”|"[^"]{0,2000}"/g, 'something')
 
 /** What the leader is told where sections of the bank stand in a provider's book: which, and why. */
 function replacedNote(taken: ReadonlySet<Section>, problems: Problem[], isWhole: boolean): LeaderNote {
