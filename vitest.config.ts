@@ -23,7 +23,18 @@ export default defineConfig({
         },
       },
       ...(postgres
-        ? [{ extends: true as const, test: { name: 'postgres', include: ['server/**/*.test.ts'], env: { TEST_POSTGRES_URL: postgres } } }]
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'postgres',
+                include: ['server/**/*.test.ts'],
+                // What draws, prints, reads and speaks asks the database for a book and for nothing else.
+                exclude: ['server/{ai,exports,pages,pictures,print,scripture,speech}/**'],
+                env: { TEST_POSTGRES_URL: postgres },
+              },
+            },
+          ]
         : []),
     ],
   },

@@ -117,12 +117,16 @@ test('what cannot be read says why where it was dropped, and another file goes i
 
 test('a file dropped anywhere on the page is taken, and a sermon pasted anywhere', async ({ page }) => {
   await page.goto('/landing')
-  await page.evaluate((text) => {
-    const data = new DataTransfer()
-    data.items.add(new File([text], 'sunday.txt', { type: 'text/plain' }))
-    document.body.dispatchEvent(new DragEvent('dragover', { dataTransfer: data, bubbles: true, cancelable: true }))
-    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
-  }, ownSermon('stones'))
+  // Until the page's script is there, nobody hears a drop.
+  await expect(async () => {
+    await page.evaluate((text) => {
+      const data = new DataTransfer()
+      data.items.add(new File([text], 'sunday.txt', { type: 'text/plain' }))
+      document.body.dispatchEvent(new DragEvent('dragover', { dataTransfer: data, bubbles: true, cancelable: true }))
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+    }, ownSermon('stones'))
+    await expect(page.getByRole('button', { name: /Stop|Try another/ })).toBeVisible({ timeout: 3000 })
+  }).toPass(patient)
   await expect(page.getByText('What we heard')).toBeVisible(patient)
   await page.getByRole('button', { name: /Stop|Try another/ }).click()
   await page.evaluate((text) => {
