@@ -1,18 +1,19 @@
 import { clsx } from 'clsx'
-import { BookOpen, Check, type LucideIcon, Play } from 'lucide-react'
+import { BookOpen, type LucideIcon, Play } from 'lucide-react'
 import { addressOf } from '#contract/endpoint.ts'
 import { type HandedOn, linkPdf, linkPicture, type TaughtBook } from '#contract/links.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { longDate } from '#lesson/words/long-date.ts'
 import { runSheet } from '#lesson/plan/run-sheet.ts'
 import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
-import { supplyList } from '#lesson/plan/supplies.ts'
+import { suppliesOf } from '#lesson/plan/supplies.ts'
 import { AgeCover } from '#web/book/age-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
 import { LessonView } from '#web/book/lesson-view.tsx'
 import { stepIcon } from '#web/book/step-icon.ts'
 import { StepSheets } from '#web/book/step-sheets.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { ArchTick } from '#web/ui/arch-tick.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChurchLine, UntilLine } from './church-line.tsx'
 
@@ -140,7 +141,7 @@ const StepMark = ({ icon: Icon, age }: { icon: LucideIcon; age: TaughtBook['ageG
   </span>
 )
 function Needs({ book }: { book: TaughtBook }) {
-  const supplies = supplyList(book.content.activities)
+  const supplies = suppliesOf(book.content)
   if (supplies.length === 0) return <p className="text-ink-2">Nothing but this page.</p>
   return (
     <ul>
@@ -148,12 +149,7 @@ function Needs({ book }: { book: TaughtBook }) {
         <li key={supply} className="border-t border-line first:border-0">
           <label className="relative flex min-h-12 cursor-pointer items-center gap-3.5">
             <input type="checkbox" data-kept={`${book.id} ${supply}`} className="peer absolute inset-0 cursor-pointer opacity-0" />
-            <span
-              aria-hidden="true"
-              className="grid h-[23px] w-5 shrink-0 place-items-center rounded-t-full rounded-b-[5px] border-[1.5px] border-line-2 bg-card text-paper peer-checked:border-good peer-checked:bg-good peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent [&>svg]:invisible peer-checked:[&>svg]:visible"
-            >
-              <Check className="size-3.5" strokeWidth={3} />
-            </span>
+            <ArchTick />
             <span className="min-w-0 [overflow-wrap:anywhere] peer-checked:text-mute">{supply}</span>
           </label>
         </li>
