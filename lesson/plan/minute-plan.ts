@@ -1,4 +1,4 @@
-import type { Activity, LessonBook } from '#contract/lesson-book.ts'
+import type { Activity, AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { storyOf } from '#lesson/book-text.ts'
 import { countWords } from '#lesson/words/count-words.ts'
@@ -24,24 +24,24 @@ export const listeningMinutes = (story: string): number => Math.ceil(countWords(
 export function minutePlan(book: LessonBook, minutes: number): Block[] {
   const { changeMinutes } = ageProfiles[book.ageGroup]
   let chosen = stretchesOf(book, changeMinutes)
-  while (leastOf(apart(chosen, changeMinutes)) > minutes) {
+  while (leastOf(apart(chosen, changeMinutes, book.ageGroup)) > minutes) {
     const drop = chosen.findLastIndex((one) => !one.needed)
     if (drop < 0) break
     chosen = chosen.toSpliced(drop, 1)
   }
-  for (let turn = 0; mostOf(apart(chosen, changeMinutes)) < minutes && turn < 40; turn++) {
+  for (let turn = 0; mostOf(apart(chosen, changeMinutes, book.ageGroup)) < minutes && turn < 40; turn++) {
     const more = fillers[book.ageGroup]
     const filler = more[turn % more.length]
     if (filler) chosen = chosen.toSpliced(-1, 0, filler)
   }
-  return fitted(apart(chosen, changeMinutes), minutes)
+  return fitted(apart(chosen, changeMinutes, book.ageGroup), minutes)
 }
 
 const leastOf = (all: Stretch[]) => all.reduce((sum, one) => sum + one.least, 0)
 const mostOf = (all: Stretch[]) => all.reduce((sum, one) => sum + one.most, 0)
 
 /** A short change of posture between neighbours of one kind wherever the two together could last too long. */
-const apart = (all: Stretch[], change: number): Stretch[] => {
+const apart = (all: Stretch[], change: number, age: AgeGroup): Stretch[] => {
   let running = 0
   return all.flatMap((one, at) => {
     const same = all[at - 1]?.kind === one.kind
@@ -50,8 +50,17 @@ const apart = (all: Stretch[], change: number): Stretch[] => {
       return [one]
     }
     running = one.most
-    return [one.kind === 'move' ? { ...breath } : { ...stretch }, one]
+    return [one.kind === 'move' ? { ...breath } : age === 'teens' ? { ...changePlaces } : { ...stretch }, one]
   })
+}
+const changePlaces: Stretch = {
+  kind: 'move',
+  title: 'Change places',
+  part: { of: 'pause' },
+  what: 'Everyone stands up and sits down beside somebody else.',
+  least: 1,
+  most: 1,
+  needed: false,
 }
 const stretch: Stretch = {
   kind: 'move',
@@ -103,6 +112,13 @@ const restedFirst = (activities: Activity[]): Activity[] =>
 const saidWhole = 16
 const leavingOut = 'Read it together. Say it again without the last word, then without the last two, and so on.'
 const halves = 'Read it together. One half of the group says the first half of it, the other half the rest. Then change.'
+/** A passage of more verses takes the time of the class. */
+const readWhole = 14
+/** Whether it lies in one chapter and can be read aloud in two minutes. */
+const isShortPassage = (passage: string): boolean => {
+  const [, from, to] = /^\D*[^:]* \d+:(\d+)(?:[-–](\d+))?$/.exec(passage) ?? []
+  return from !== undefined && Number(to ?? from) - Number(from) < readWhole
+}
 /** Nobody talks over more in the minutes of a class. */
 const manyQuestions = 4
 
@@ -110,6 +126,7 @@ const manyQuestions = 4
 function stretchesOf(book: LessonBook, change: number): Stretch[] {
   const listening = Math.min(change, Math.max(1, listeningMinutes(storyOf(book))))
   const young = book.ageGroup === 'young-kids'
+  const teens = book.ageGroup === 'teens'
   const [first, ...later] = book.activities
   const doing = (activity: Activity | undefined): Stretch[] =>
     activity
@@ -166,7 +183,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       title: book.devotional ? 'The devotional' : 'The story',
       part: { of: 'story' },
       what: book.devotional
-        ? 'Read it aloud, or let three people take turns.'
+        ? `${isShortPassage(book.passage) ? `Have somebody read ${book.passage} from a Bible. Then read` : 'Read'} the devotional aloud, or let three people take turns.`
         : storyOf(book).includes('Everybody: ')
           ? 'Tell it with the book open, and let everybody say what follows “Everybody.”'
           : 'Tell it with the book open, and look up at every turn.',
@@ -187,7 +204,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
               book.discussionQuestions.length > manyQuestions
                 ? 'Choose three or four of the questions. Wait after each one; nobody has to answer.'
                 : 'Ask the questions. Wait after each one; nobody has to answer.',
-            least: young ? 2 : 5,
+            least: young ? 2 : teens ? 9 : 5,
             most: Math.min(change, young ? 4 : 15),
             needed: true,
           },
@@ -197,7 +214,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       kind: 'move',
       title: 'Pray and go',
       part: { of: 'close' },
-      what: 'Stand in a circle. Say the main point together, pray, and name the one thing to do this week.',
+      what: `Stand in a circle. ${countWords(book.bottomLine) > saidWhole ? 'Read the main point aloud' : 'Say the main point together'}, pray, and name the one thing to do this week.`,
       least: 2,
       most: 3,
       needed: true,

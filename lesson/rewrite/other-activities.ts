@@ -1,13 +1,12 @@
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { activitiesForTeens, sharedActivities } from '#lesson/bank/bank.ts'
 import type { BankLesson } from '#lesson/bank/lessons.ts'
-import { asActivity } from '#lesson/write/activities-of-lesson.ts'
+import { asActivity, fittingActivities } from '#lesson/write/activities-of-lesson.ts'
 import type { Related } from './related-lessons.ts'
 import type { Wish } from './wish.ts'
 
 const ofAngle = ({ angle }: BankLesson, age: LessonBook['ageGroup']) =>
-  age === 'children' ? [angle.children.activity] : age === 'young-kids' ? [angle['young-kids'].play] : []
+  age === 'children' ? [angle.children.activity] : age === 'young-kids' ? [angle['young-kids'].play] : [angle.teens.activity ?? []].flat()
 
 /**
  * Activities that a book could have instead: of this passage first, for what they lean on stands in it; then for teens those
@@ -20,11 +19,10 @@ export function otherActivities(
 ): Activity[] {
   const { ageGroup: age, bottomLine } = book
   const standing = new Set(book.activities.map(({ title }) => title.toLowerCase()))
-  const topic = age === 'teens' ? (own ?? sameStory[0])?.claim.topic : undefined
+  const told = own ?? sameStory[0]
   const pool = [
     ...[...(own ? [own] : []), ...sameStory].flatMap((lesson) => ofAngle(lesson, age)),
-    ...(topic ? (activitiesForTeens[topic] ?? []) : []),
-    ...sharedActivities[age],
+    ...fittingActivities(age, told?.story, told?.claim.topic),
   ]
   return [...new Map(pool.map((one) => [one.title, one])).values()]
     .filter(({ title }) => !standing.has(title.toLowerCase()))

@@ -24,6 +24,7 @@ export function lessonForChildren({ sermon, plan, lesson, bible, minutes, given 
     activities: activitiesOfLesson({
       age: 'children',
       own: angle.children.activity,
+      story,
       truth: line,
       minutes,
       given,

@@ -46,8 +46,8 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
   const { claim, angle, story } = lesson
   const ours = claim.bottomLine.teens[0] || claim.truth
   const line = plan.bottomLine.teens || ours
-  // What is said again and again has to be short enough to say.
-  const short = shortened(line) ?? ours
+  // A shorter way to say it is taken, another lesson's line is not: a book has one main point.
+  const short = shortened(line) ?? line
   const asked = askedOfSermon(plan, line, bible.namesAlone)
   return {
     ...emptyBook('teens', 'offline'),
@@ -56,7 +56,8 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
     passage: plan.passage,
     devotional: {
       title: angle.title.teens,
-      focus: line,
+      // The line is said where the preacher is heard, or at the end; above it, it would be read aloud twice.
+      focus: '',
       content: [
         claim.opening,
         `From ${labelOf(bible.passage(story.span))}`,
@@ -70,7 +71,8 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
     memoryVerse: verseOfLesson(angle, bible, 'teens'),
     activities: activitiesOfLesson({
       age: 'teens',
-      own: undefined,
+      own: angle.teens.activity,
+      story,
       topic: claim.topic,
       truth: short,
       minutes,

@@ -24,6 +24,7 @@ export function lessonForYoungKids({ sermon, plan, lesson, bible, minutes, given
     activities: activitiesOfLesson({
       age: 'young-kids',
       own: own.play,
+      story,
       truth: line,
       minutes,
       given,

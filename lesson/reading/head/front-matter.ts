@@ -1,6 +1,7 @@
 import { findDate } from './dates.ts'
 import { fromFileName } from './file-name.ts'
 import { bodyStart, type Field, headLines, type Line, readLabel, unmarked } from './head-lines.ts'
+import { innerHead, signedInside } from './inner-head.ts'
 import { personName } from './person-names.ts'
 import { speakerInBody, titleInBody } from './said-in-body.ts'
 import { bystander, noPreacher, occasion, ofPaper, personIn, titleScore } from './score-part.ts'
@@ -22,6 +23,23 @@ type Offer = { value: string; score: number; line: number }
 
 /** What a document says about itself: in the lines of its head by what each part of them most looks like, else in the text, else in the file's name. Nothing is guessed: a field that is not stated is ''. */
 export function readFrontMatter(given: readonly Line[], fileName = ''): FrontMatter {
+  const outer = readHead(given, fileName)
+  const lines = given.map(({ text, role }) => ({ text: unmarked(text), role }))
+  const found = innerHead(lines, bodyStart(lines))
+  if (!found) return outer
+  // What a paper says of itself is not what it says of the sermon in it, but for the day.
+  const inner = readHead(given.slice(found.at), '')
+  return {
+    ...outer,
+    title: inner.title || outer.title,
+    speaker: found.speaker || inner.speaker || signedInside(lines.slice(found.at)) || outer.speaker,
+    date: outer.date || inner.date,
+    scripture: inner.scripture || outer.scripture,
+    theme: inner.theme || outer.theme,
+  }
+}
+
+function readHead(given: readonly Line[], fileName: string): FrontMatter {
   const lines = given.map(({ text, role }, at) => ({ text: at < headLines ? unmarked(text) : text, role, raw: text }))
   const found: Found = { title: '', speaker: '', date: '', scripture: '', theme: '' }
   const bodyAt = bodyStart(lines)
@@ -91,9 +109,10 @@ export function readFrontMatter(given: readonly Line[], fileName = ''): FrontMat
     const parts = partsOf(text)
     // What stands beside the name of a church in one line is the head of its paper.
     const besideChurch = parts.length > 1 && parts.some((part) => bystander.test(part)) ? 0.6 : 0
-    const quoted = parts.length === 1 ? /["“](\p{Lu}[^"“”]{1,60})["”]/u.exec(text)?.[1] : undefined
+    // Between two names it is a nickname: 'Andrew "Whitey" Petrosky'.
+    const quoted = parts.length === 1 ? /["“](\p{Lu}[^"“”]{1,60})["”](?! \p{Lu}\p{Ll}+\b(?!:))/u.exec(text)?.[1] : undefined
     for (const part of parts) {
-      const { date } = findDate(part)
+      const { date } = lifetime.test(part) ? { date: '' } : findDate(part)
       if (date) {
         set('date', date)
         taken.add(at)
@@ -173,6 +192,8 @@ const aKind = new RegExp(`^(?:an?|the)\\s+(?:[\\p{L}-]+\\s+){0,2}(?:${kinds}|stu
 const dateWords =
   /\b(?:preached|delivered|given|on|sunday|monday|tuesday|wednesday|thursday|friday|saturday|morning|evening|the|lord's|day)\b/gi
 
+/** "March 3, 1947 - September 29, 2025" is whose funeral it is and not when. */
+const lifetime = /\b\d{4}\s?[–—-]\s?(?:\p{L}{3,9}\.? \d{1,2},? )?\d{4}\b/u
 const isOnlyDate = (part: string): boolean =>
   part
     .replace(findDate(part).matched, '')
@@ -183,7 +204,9 @@ const isOnlyDate = (part: string): boolean =>
 /** Bars, bullets, tabs and long spaces part a line; so do a date, a passage and a person in it. */
 function partsOf(text: string): string[] {
   return text
-    .split(/\s{0,3}[|•·\t\n]\s{0,3}|\s{3,}|\s+\/\s+|(?<=\d ?[ap]\.?m\.?)\s+(?=\p{Lu})|\s+[–—]\s+(?=(?:\p{L}+\s+)?\d)/u)
+    .split(
+      /\s{0,3}[|•·\t\n]\s{0,3}|\s{3,}|\s+\/\s+|(?<=\d ?[ap]\.?m\.?)\s+(?=\p{Lu})|(?<=\d)\.\s+(?=\p{Lu})|\s+[–—]\s+(?=(?:\p{L}+\s+)?\d)/u,
+    )
     .flatMap((part) => {
       const { matched } = findDate(part)
       const rest = matched

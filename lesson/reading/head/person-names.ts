@@ -31,15 +31,16 @@ export const isName = (text: string): boolean => {
   )
 }
 
-/** A person's name without honorifics and degrees. */
+/** A person's name without honorifics and degrees; who is called by a first name alone is called as the church does, "Pastor Ray". */
 export const personName = (text: string): string => {
   let name =
     asTitle(text).split(
       /\s{0,9}[|•\n]\s*|,\s+(?=(?:St\.?|Saint)\s|(?:lead|senior|associate|youth|pastor|minister|rector|vicar|preached|delivered|at\b|church))/i,
     )[0] ?? ''
   name = name.replace(/\s+/g, ' ').replace(degrees, '').trim()
+  const full = name
   while (honorific.test(name)) name = name.replace(honorific, '').trim()
-  return name
+  return /^\p{Lu}[\p{Ll}’'-]+$/u.test(name) && honorific.test(full) ? full.replace(/^the\s+/i, '') : name
 }
 
 /** A text all in capitals with one capital for each word; other texts as they stand. */
