@@ -4,11 +4,20 @@ import { type RunPart, type RunStep, runSheet } from '#lesson/plan/run-sheet.ts'
 import { suppliesOf } from '#lesson/plan/supplies.ts'
 
 /** A line of a run sheet: the word in the margin, and what stands beside it. */
-export type RunLine = { mark: 'Say' | 'Do' | 'Ask' | 'Listen for' | 'Know' | 'Sing' | 'Verse' | 'Hand out'; text: string }
+export type RunLine = {
+  /** Its place among the steps of what is done; 0 where there is one alone. */
+  number?: number
+  mark: 'Say' | 'Do' | 'Ask' | 'Listen for' | 'Know' | 'Sing' | 'Verse' | 'Hand out'
+  text: string
+}
 /** A word in the margin stands once for all lines that follow with it. */
 const once = (lines: RunLine[]): PrintedStep['lines'] =>
-  lines.map((line, i) => ({ ...line, shown: line.mark === lines[i - 1]?.mark && line.mark !== 'Ask' ? '' : line.mark }))
-export type PrintedStep = { time: string; minutes: number; title: string; needs: string; lines: (RunLine & { shown: string })[] }
+  lines.map((line, i) => ({
+    ...line,
+    number: line.number ?? 0,
+    shown: line.mark === lines[i - 1]?.mark && line.mark !== 'Ask' ? '' : line.mark,
+  }))
+export type PrintedStep = { time: string; minutes: number; title: string; needs: string; lines: (Required<RunLine> & { shown: string })[] }
 /** A sheet to teach from alone: nobody needs the book beside it. */
 export type PrintedRunSheet = {
   bottomLine: string
@@ -24,7 +33,7 @@ function linesOf(part: RunPart): RunLine[] {
     case 'say':
       return part.lines.map((text) => ({ mark: 'Say', text }))
     case 'do':
-      return part.lines.map((text) => ({ mark: 'Do', text }))
+      return part.lines.map((text, at) => ({ mark: 'Do', text, number: part.lines.length > 1 ? at + 1 : 0 }))
     case 'know':
       return part.lines.map((text) => ({ mark: 'Know', text }))
     case 'ask':

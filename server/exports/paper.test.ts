@@ -59,6 +59,8 @@ test.each(['a4', 'us-letter'] as const)(
           for (const { text } of over) wrong.push(`${where}: "${text}" runs into the footer of page ${i + 1}`)
           for (const heading of lines.filter(({ text }) => headings.test(text.trim())))
             if (!lines.some(({ y }) => y < heading.y - 6)) wrong.push(`${where}: "${heading.text}" alone at the foot of page ${i + 1}`)
+          if (kind === 'leader' && i < pages.length - 1 && Math.min(...lines.map(({ y }) => y)) > height * 0.5)
+            wrong.push(`${where}: page ${i + 1} of ${pages.length} is left half empty`)
           if (i > 0 && i === pages.length - 1 && Math.min(...lines.map(({ y }) => y)) > height * 0.75)
             wrong.push(`${where}: the last of ${pages.length} pages is nearly empty`)
         })

@@ -17,7 +17,7 @@ export const letters = {
     heading: one.title,
     lines: [
       `${one.by} asks you to teach${one.room ? ` the ${one.room.toLowerCase()}` : ''}${one.day ? ` on ${one.day}` : ''}. Everything is on one page: what you need, what to say and do step by step, and the sheets to print.`,
-      ...(one.note ? [one.note] : []),
+      ...(one.note ? [{ word: one.note }] : []),
       `The link works until ${one.until}. Open it once on the phone that you bring: it works in the room without internet.`,
     ],
     button: { label: 'See the lesson', address: one.at },
@@ -28,7 +28,7 @@ export const letters = {
     heading: 'For the week at home',
     lines: [
       `What teens, children and young kids heard${one.day ? ` on ${one.day}` : ' on Sunday'}: one sentence, one verse, one question and one thing to do tonight for each age.`,
-      ...(one.note ? [one.note] : []),
+      ...(one.note ? [{ word: one.note }] : []),
     ],
     button: { label: 'See the page', address: one.at },
     reason: handedBy(one),
@@ -132,7 +132,7 @@ export const letters = {
     lines: [
       hello(given.recipientName),
       `${given.senderName} gives you ${given.months === 12 ? 'one year' : 'one month'} of ${PRODUCT}: three lesson books from every sermon, for teens, children and young kids.`,
-      ...(given.message ? [`“${given.message}”`] : []),
+      ...(given.message ? [{ word: given.message }] : []),
       'Your code:',
     ],
     code: given.code,

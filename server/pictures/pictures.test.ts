@@ -102,6 +102,20 @@ describe('the pictures of a book', () => {
       expect([picture.name, dark > 0.005 && dark < 0.12]).toEqual([picture.name, true])
     }
   })
+  test('take one page for a long verse with nearly every letter in it', async () => {
+    const { book } = await library()
+    const content: LessonBook = {
+      ...book('teens').content,
+      memoryVerse: {
+        text: 'And the peace of God, which surpasses all understanding, will guard your hearts, your minds and your thoughts in Christ Jesus, exactly and quickly.',
+        reference: 'Philippians 4:7',
+        translation: 'World English Bible',
+        explanation: '',
+      },
+    }
+    const code = picturesOf(content).find(({ name }) => name === 'code-breaker')
+    for (const paper of ['a4', 'us-letter'] as const) expect((await words(await printPicture(code!.sheet()!, 'pdf', paper))).pages).toBe(1)
+  })
   test('print hostile words of a model as words', async () => {
     const { book } = await library()
     const evil = '<script>alert(1)</script> #read("/etc/passwd") & "x" ‮ 😀'

@@ -69,7 +69,10 @@ test('what is packed stays ticked, and the sheets are fetched from beside the le
     prepare.getByRole('button', { name: 'Leader’s sheet as PDF' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
-  await prepare.getByRole('button', { name: 'Print for Sunday' }).click()
+  await prepare.getByLabel('How many children').fill('2')
+  const [room] = await Promise.all([page.waitForEvent('download'), prepare.getByRole('button', { name: 'Print for Sunday' }).click()])
+  expect(room.suggestedFilename()).toMatch(/\.pdf$/)
+  await prepare.getByRole('button', { name: 'Choose' }).click()
   await expect(page.getByRole('dialog', { name: 'Take it with you' })).toBeVisible()
 })
 

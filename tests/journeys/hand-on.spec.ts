@@ -54,7 +54,21 @@ test('Priya teaches from a link: no account, what she needs, the sheets, the cla
   await page.getByRole('button', { name: 'Send' }).filter({ visible: true }).click()
   await expect(page.getByText('Opened 2 times')).toBeVisible()
   await page.getByRole('button', { name: 'End it' }).click()
-  await expect(page.getByText('Link ended', { exact: true })).toBeVisible()
+  // The dialog is still open: what is said is seen over it, and heard inside it.
+  const told = page.getByText('Link ended', { exact: true })
+  await expect(told).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Send' })
+  await expect(dialog.getByRole('status').filter({ hasText: 'Notification: Link ended. Nobody can open it any more.' })).toHaveCount(1)
+  expect(
+    await told.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const top = document.elementFromPoint(x + width / 2, y + height / 2)
+      return top !== null && (element.contains(top) || top.contains(element))
+    }),
+  ).toBe(true)
+  await dialog.getByRole('listitem').filter({ hasText: 'Link ended' }).getByRole('button', { name: 'Close' }).click()
+  await expect(told).toBeHidden()
+  await expect(dialog).toBeVisible()
   await priya.goto(address)
   await expect(priya.getByRole('heading', { name: 'This Link Does Not Open' })).toBeVisible()
   await expectAccessible(priya)

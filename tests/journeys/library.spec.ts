@@ -139,3 +139,28 @@ test('a text that is dropped anywhere on the page is read into the field, and Ge
   await expect(page.getByLabel('Speaker')).toHaveValue(/Amos Keller/)
   await expectAccessible(page)
 })
+
+test('on a phone Ruth chooses two sermons with her thumb, puts them in a series, and is back among her books', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await twoSundays(page)
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  const bar = page.getByRole('region', { name: 'Selected sermons' })
+  await expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  // A touch anywhere on the row chooses, its title too; nothing is opened.
+  for (const { title } of [stonesSermon, neighborSermon]) {
+    const box = await page.getByText(title, { exact: true }).boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 8)
+  }
+  await expect(bar.getByText('2 selected', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Series' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Series of 2 sermons' })
+  await dialog.getByRole('combobox', { name: 'Series' }).fill('On the Road')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Select nothing' }).click()
+  await expect(bar).toBeHidden()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Series').selectOption('On the Road')
+  await expect(rows(page)).toHaveCount(2)
+})

@@ -34,7 +34,7 @@ export function AuthPage() {
     if (plan) keepWish(paths.subscribe(plan))
   }, [plan])
   if (state === 'loading') return <PageSpinner />
-  if (state === 'in') return <ToWish plan={plan} />
+  if (state === 'in') return search.get('tab') === 'gift' ? <GiftPage /> : <ToWish plan={plan} />
   const tabIn = (value: string) => ({ ...(value === 'login' ? {} : { tab: value }), ...(plan ? { plan } : {}) })
   return (
     <main className="grid min-h-dvh lg:grid-cols-[1fr_1.1fr]">
@@ -86,6 +86,23 @@ export function AuthPage() {
     </main>
   )
 }
+
+/** Whoever is signed in can give too. */
+const GiftPage = () => (
+  <main id="main" className="wrap max-w-[34rem] py-12">
+    <a href={paths.home} className="mb-10 inline-block rounded-md">
+      <Logo />
+    </a>
+    <h1 className="text-3xl">Give a subscription</h1>
+    <p className="mt-3 mb-7 text-ink-2">A year or a month of {PRODUCT} for another church. Your own plan stays as it is.</p>
+    <GiftForm />
+    <p className="mt-6 text-center">
+      <ButtonLink look="link" size="link" href={paths.home}>
+        Back to This Sunday
+      </ButtonLink>
+    </p>
+  </main>
+)
 
 /** Where a person goes who is signed in: on to what was wanted, else home. */
 function ToWish({ plan }: { plan: PlanType | undefined }) {

@@ -74,7 +74,7 @@ export function GiftForm() {
         required
         error={errors.recipientEmail}
       />
-      <TextArea label="Message" hint="optional" {...given('message')} maxLength={giftMessageLength} error={errors.message} />
+      <TextArea short label="Message" hint="optional" {...given('message')} maxLength={giftMessageLength} error={errors.message} />
       <SelectField
         label="Gift"
         {...given('subscriptionType', 'yearly')}

@@ -16,7 +16,7 @@ export function BookActions(inHand: BookInHand) {
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => deeds.open('take')}>
+        <Button look="outline" size="sm" onClick={() => deeds.open('take')}>
           <Download className="size-4" aria-hidden="true" />
           Take it with you
         </Button>

@@ -1,7 +1,11 @@
+import { clsx } from 'clsx'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { planRows } from '#lesson/layout/blocks.ts'
 import { qualityReport } from '#lesson/plan/quality-report.ts'
 import { ageLook } from './age-look.ts'
+
+/** Its lines are sentences, each of which is looked at by itself. */
+const marked = 'To check'
 
 /** What a leader wants to know before Sunday: the minutes of the class, and a short report on the book. */
 export function LeaderReport({ book, withPlan }: { book: LessonBook; withPlan: boolean }) {
@@ -28,7 +32,8 @@ export function LeaderReport({ book, withPlan }: { book: LessonBook; withPlan: b
           <div key={name} className={lines.join('').length > 90 ? 'sm:col-span-2' : ''}>
             <dt className="font-semibold">{name}</dt>
             {lines.map((line, at) => (
-              <dd key={at} className="mt-0.5 text-ink-2">
+              <dd key={at} className={clsx('text-ink-2', name === marked ? 'mt-1.5 flex gap-2.5' : 'mt-0.5')}>
+                {name === marked && <i aria-hidden="true" className="mt-1.5 h-2.5 w-[7px] shrink-0 rounded-t-full bg-mute" />}
                 {line}
               </dd>
             ))}

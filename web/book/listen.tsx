@@ -23,10 +23,13 @@ export function ListenButton({
   busy,
   onBusy,
   onReady,
+  look = 'outline',
 }: {
   bookId: string
   title: string
   place: keyof typeof said
+  /** Among quiet tools it is as quiet as they are. */
+  look?: 'outline' | 'ghost'
   /** The book that is being read aloud: one at a time. */
   busy: string | undefined
   onBusy: (bookId: string | undefined) => void
@@ -53,7 +56,7 @@ export function ListenButton({
   const percent = progress?.total ? Math.round((100 * progress.done) / progress.total) : 0
   return (
     <Button
-      look="outline"
+      look={look}
       size="sm"
       disabled={busy !== undefined}
       aria-label={mine ? `Reading “${title}” aloud, ${percent} %` : undefined}

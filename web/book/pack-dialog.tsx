@@ -48,6 +48,7 @@ export function PackDialog({ sermonId, ages, onClose }: { sermonId: string; ages
             Everything as one ZIP
           </Button>
           <Button
+            data-first
             disabled={busy !== ''}
             onClick={() =>
               fetching('all', async () => {
@@ -65,28 +66,35 @@ export function PackDialog({ sermonId, ages, onClose }: { sermonId: string; ages
         One PDF for each room, in printing order: the leader’s sheet, then for every child the book, the pictures and the sheet to take
         home.
       </p>
+      <p aria-hidden="true" className="flex justify-end gap-3 text-[0.8125rem] font-semibold text-mute">
+        <span className="w-19">How many</span>
+        <span className="w-20.5">One room</span>
+      </p>
       <ul>
         {rooms.map((age) => (
           <li key={age} className="flex min-h-15 items-center gap-3 border-t border-line first:border-0">
             <i aria-hidden="true" className={`h-5 w-3.5 shrink-0 rounded-t-full rounded-b-[3px] ${ageLook[age].mark}`} />
             <span className="min-w-0 flex-1 font-medium">{ageProfiles[age].short}</span>
-            <label className="flex items-center gap-2 text-sm text-ink-2">
-              {age === 'teens' ? 'Teens' : 'Children'}
-              <input
-                type="number"
-                min={1}
-                max={roomSize.most}
-                value={countOf(age)}
-                onChange={(event) => {
-                  const count = Math.max(1, Math.min(roomSize.most, Number(event.target.value) || 1))
-                  localStorage.setItem(keyOf(age), String(count))
-                  setCounts({ ...counts, [age]: count })
-                }}
-                className="h-11 w-19 rounded-md border border-line-2 bg-card px-2.5 text-base tabular-nums"
-                aria-label={`How many ${ageProfiles[age].short.toLowerCase()}`}
-              />
-            </label>
-            <Button look="outline" size="sm" className="min-h-11" disabled={busy !== ''} onClick={() => fetching(age, () => room(age))}>
+            <input
+              type="number"
+              min={1}
+              max={roomSize.most}
+              value={countOf(age)}
+              onChange={(event) => {
+                const count = Math.max(1, Math.min(roomSize.most, Number(event.target.value) || 1))
+                localStorage.setItem(keyOf(age), String(count))
+                setCounts({ ...counts, [age]: count })
+              }}
+              className="h-11 w-19 rounded-md border border-line-2 bg-card px-2.5 text-base tabular-nums"
+              aria-label={`How many ${ageProfiles[age].short.toLowerCase()}`}
+            />
+            <Button
+              look="outline"
+              size="sm"
+              className="min-h-11 w-20.5"
+              disabled={busy !== ''}
+              onClick={() => fetching(age, () => room(age))}
+            >
               {busy === age ? <Spinner className="size-4" /> : <Printer className="size-4" aria-hidden="true" />}
               PDF
               <span className="sr-only"> for {ageProfiles[age].short.toLowerCase()}</span>

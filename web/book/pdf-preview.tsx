@@ -53,7 +53,8 @@ export function PdfPreview({ book, bookId, onClose }: { book: PrintedBook; bookI
         </>
       }
     >
-      <div ref={frame}>
+      {/* White paper is seen as paper on a ground of another color. */}
+      <div ref={frame} className="-mx-5 -my-5 bg-paper-2 px-3 py-5 sm:-mx-7 sm:px-7">
         <PreviewPage book={book} zoom={zoom} />
       </div>
     </Dialog>

@@ -9,7 +9,10 @@ export const page = { width: 816, height: 1056 }
 export const PreviewPage = ({ book, zoom = 1 }: { book: PrintedBook; zoom?: number }) => (
   <article
     data-testid="preview-page"
-    className={clsx('mx-auto bg-white px-24 py-20 text-[#331c38]', book.ageGroup !== 'teens' && 'font-kids')}
+    className={clsx(
+      'mx-auto rounded-[3px] bg-white px-24 py-20 text-[#331c38] shadow-[0_0_0_1px_rgb(51_28_56/.08),0_14px_24px_-12px_rgb(51_28_56/.35)] dark:brightness-[.94]',
+      book.ageGroup !== 'teens' && 'font-kids',
+    )}
     style={{ width: page.width, minHeight: page.height, zoom }}
   >
     <p className="display text-center text-[28px]">{book.product}</p>

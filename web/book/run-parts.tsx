@@ -90,7 +90,8 @@ function Part({ part, age }: { part: RunPart; age: AgeGroup }) {
                 {part.asks.length === 1 ? 'Ask' : askNames[ask.kind]}
               </span>
               <span className={clsx('text-lg leading-[1.42] [overflow-wrap:anywhere]', look.body)}>{ask.text}</span>
-              {part.asks.length > 1 && (
+              {/* What holds for every question of a kind is said at the first one. */}
+              {part.asks.length > 1 && (ask.listenFor || part.asks.findIndex(({ kind }) => kind === ask.kind) === at) && (
                 <span className="mt-auto pt-1 font-sans text-[0.8125rem] leading-snug text-mute">
                   {ask.listenFor ? `Listen for: ${ask.listenFor}` : askHints[ask.kind]}
                 </span>

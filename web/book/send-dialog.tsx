@@ -137,6 +137,7 @@ function LinkForm({
       <TextArea
         className="sm:col-span-2"
         label="A word with it"
+        short
         name="note"
         maxLength={linkNote}
         placeholder="Thank you for taking the class. The tape is in the blue cupboard."

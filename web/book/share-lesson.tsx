@@ -77,6 +77,7 @@ function ShareForm({ book, onClose }: { book: Book; onClose: () => void }) {
         <TextField label="Title" name="title" required maxLength={sharedText.title} defaultValue={book.title} error={errors.title} />
         <TextArea
           label="What is it about?"
+          short
           name="excerpt"
           maxLength={sharedText.excerpt}
           defaultValue={book.description}
@@ -120,22 +121,23 @@ function AlreadyShared({ postId, onClose }: { postId: string; onClose: () => voi
     }
   }
   return (
-    <Dialog title="This lesson is shared" onClose={onClose}>
-      <p className="mb-5 text-ink-2">
-        Everybody with the link can read it. What you change in your book later does not change what is shared.
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink href={paths.sharedLesson(postId)} size="sm">
-          See the shared lesson
-        </ButtonLink>
-        <Button look="outline" size="sm" onClick={() => void copyLink(paths.sharedLesson(postId))}>
-          Copy link
-        </Button>
-        <Button look="ghost" size="sm" disabled={busy} onClick={() => void takeBack()}>
-          {busy && <Spinner className="size-4" />}
-          Stop sharing
-        </Button>
-      </div>
+    <Dialog
+      title="This lesson is shared"
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="ghost" disabled={busy} onClick={() => void takeBack()}>
+            {busy && <Spinner className="size-4" />}
+            Stop sharing
+          </Button>
+          <Button look="outline" onClick={() => void copyLink(paths.sharedLesson(postId))}>
+            Copy link
+          </Button>
+          <ButtonLink href={paths.sharedLesson(postId)}>See the shared lesson</ButtonLink>
+        </>
+      }
+    >
+      <p className="text-ink-2">Everybody with the link can read it. What you change in your book later does not change what is shared.</p>
     </Dialog>
   )
 }

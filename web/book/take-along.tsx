@@ -45,8 +45,12 @@ export function TakeAlong({
       <PaperChoice paper={paper} onChange={setPaper} />
       <Group title="To print">
         {item('book', <BookMarked />, 'The book', 'The whole lesson as PDF.', pdf('book'))}
-        {item('leader', <ClipboardList />, 'Leader’s sheet', 'Two pages at most: minutes, supplies, what to say and do.', pdf('leader'))}
-        {item('handout', <NotebookPen />, 'Handout', 'One page to write or draw on and take home.', pdf('handout'))}
+        {item('leader', <ClipboardList />, 'Leader’s sheet', 'Minutes, supplies, what to say and do.', pdf('leader'))}
+        {item('handout', <NotebookPen />, 'Handout', 'To write or draw on and take home.', pdf('handout'))}
+        {sermonId &&
+          item('pack', <Archive />, 'Sunday pack', 'Everything for the three groups in one ZIP.', () =>
+            fetchFile('pack', sermonPack, { params: { id: sermonId }, query: { paper } }),
+          )}
       </Group>
       {pictures && pictures.length > 0 && (
         <Group title="Pictures">
@@ -83,13 +87,6 @@ export function TakeAlong({
         {item('epub', <Smartphone />, 'EPUB', 'For a phone or a reader.', () => fetchFile('epub', bookEpub, { params }))}
         {item('txt', <Type />, 'Plain text', 'For a message or another program.', () => fetchFile('txt', bookTxt, { params }))}
       </Group>
-      {sermonId && (
-        <Group title="The whole Sunday">
-          {item('pack', <Archive />, 'Sunday pack', 'Everything for the three groups in one ZIP.', () =>
-            fetchFile('pack', sermonPack, { params: { id: sermonId }, query: { paper } }),
-          )}
-        </Group>
-      )}
     </Dialog>
   )
 }

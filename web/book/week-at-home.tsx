@@ -17,13 +17,13 @@ export function WeekAtHome({ book, challenge }: { book: LessonBook; challenge: N
           // It is scrolled sideways on a phone, by keyboard too.
           tabIndex={0}
           aria-label="Day by day"
-          className="flex gap-2 overflow-x-auto pb-2 max-sm:-mx-4.5 max-sm:px-4.5 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))]"
+          className="flex gap-2 overflow-x-auto pb-2 max-sm:-mx-4.5 max-sm:px-4.5 sm:max-lg:grid sm:max-lg:grid-cols-4 lg:grid lg:auto-cols-fr lg:grid-flow-col"
         >
           {challenge.days.map(({ day, activity }, at) => (
             <li
               key={at}
               className={clsx(
-                'min-h-40 w-32 shrink-0 rounded-t-[4rem] rounded-b-[14px] border px-3 pt-5 pb-3 text-center font-sans text-[0.8125rem] leading-[1.35] [overflow-wrap:anywhere] sm:w-auto',
+                'min-h-40 w-32 shrink-0 rounded-t-[4rem] rounded-b-[14px] border px-3 pt-5 pb-3 text-center font-sans text-[0.8125rem] leading-[1.35] [overflow-wrap:anywhere] sm:w-auto lg:px-2',
                 look.soft,
               )}
             >

@@ -50,7 +50,7 @@ export const PostCard = ({
       {post.excerpt && <p className="mt-1.5 text-ink-2 [overflow-wrap:anywhere]">{post.excerpt}</p>}
       {post.opening && (
         <p className={clsx('mt-2.5 line-clamp-3 text-[0.9375rem] text-mute [overflow-wrap:anywhere]', ageLook[post.ageGroup].body)}>
-          “{post.opening}”
+          {post.opening}
         </p>
       )}
       <p className="mt-2.5 flex-1 text-sm text-mute [overflow-wrap:anywhere]">

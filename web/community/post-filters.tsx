@@ -29,7 +29,7 @@ export function PostFilters({ filters, onChange }: { filters: Filters; onChange:
         event.preventDefault()
         onChange(typed)
       }}
-      className="mb-6 grid grid-cols-2 items-end gap-3 rounded-2xl border border-line bg-card p-4 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+      className="mb-7 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
     >
       <TextField {...field('search')} ref={search} label="Search" type="search" maxLength={200} className="max-lg:col-span-2" />
       <SelectField
@@ -43,7 +43,7 @@ export function PostFilters({ filters, onChange }: { filters: Filters; onChange:
       />
       <TextField {...field('passage')} label="Passage" placeholder="Luke 15" maxLength={200} />
       <TextField {...field('theme')} label="Theme" placeholder="Mercy" maxLength={200} />
-      <Button type="submit" className="max-sm:col-span-2">
+      <Button type="submit" look="outline" className="h-12 max-sm:col-span-2">
         <Search className="size-4" aria-hidden="true" />
         Search
       </Button>

@@ -16,6 +16,8 @@ const reasons: Record<(typeof reportReasons)[number], string> = {
   other: 'Something else',
 }
 
+const formId = 'report-lesson'
+
 /** Tells support that a shared lesson should be looked at. */
 export function ReportDialog({ post, onClose }: { post: CommunityPost; onClose: () => void }) {
   const { busy, errors, onSubmit } = useSubmit(
@@ -27,9 +29,23 @@ export function ReportDialog({ post, onClose }: { post: CommunityPost; onClose: 
     { failed: 'The report was not sent', otherwise: 'Please try again. What you typed is kept.' },
   )
   return (
-    <Dialog title="Report this lesson" onClose={onClose}>
+    <Dialog
+      title="Report this lesson"
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="ghost" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button type="submit" form={formId} disabled={busy}>
+            {busy && <Spinner className="size-4" />}
+            Send the report
+          </Button>
+        </>
+      }
+    >
       <p className="mb-4 text-ink-2">“{post.title}”. Who shared it is not told who wrote to us.</p>
-      <form onSubmit={onSubmit} className="grid gap-4">
+      <form id={formId} onSubmit={onSubmit} className="grid gap-4">
         <SelectField
           label="What is wrong with it?"
           name="reason"
@@ -37,12 +53,6 @@ export function ReportDialog({ post, onClose }: { post: CommunityPost; onClose: 
           error={errors.reason}
         />
         <TextArea label="Where should we look?" hint="optional" name="message" maxLength={sharedText.report} error={errors.message} />
-        <div className="flex justify-end">
-          <Button type="submit" disabled={busy}>
-            {busy && <Spinner className="size-4" />}
-            Send the report
-          </Button>
-        </div>
       </form>
     </Dialog>
   )

@@ -34,7 +34,7 @@ export function UseLessonDialog({ id, onClose }: { id: string; onClose: () => vo
       onClose={onClose}
       actions={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button look="ghost" onClick={onClose}>
             Leave it
           </Button>
           <Button disabled={busy || !post} onClick={() => void copy()}>

@@ -9,12 +9,12 @@ export function PublicPage({ title, lead, art, children }: { title: string; lead
     <>
       <PublicHeader />
       <main id="main" className="wrap pt-12 pb-32">
-        <div className="mb-10 flex items-end justify-between gap-10">
+        <div className="mb-10 flex items-start justify-between gap-10 md:min-h-36">
           <div>
             <h1 className="text-3xl">{title}</h1>
             <p className="mt-4 max-w-[40em] text-lg text-ink-2">{lead}</p>
           </div>
-          {art && <ArchArt age={art} h={250} className="h-36 shrink-0 max-md:hidden" />}
+          {art && <ArchArt age={art} h={250} className="-mt-2 h-36 shrink-0 max-md:hidden" />}
         </div>
         {children}
       </main>

@@ -60,7 +60,7 @@ export function RecentGenerations({ shownId, onOpen }: { shownId: string | undef
                 <span className="block truncate text-sm text-mute">{[sermon.passage, sermon.speaker].filter(Boolean).join(', ')}</span>
                 {says[sermon.state] && <span className="block text-sm text-accent-text">{says[sermon.state]}</span>}
               </span>
-              <span className="shrink-0 text-sm text-mute tabular-nums max-sm:hidden">{longDate(sermon.createdAt)}</span>
+              <span className="shrink-0 text-sm text-mute tabular-nums max-sm:hidden">{longDate(sermon.day)}</span>
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Printer } from 'lucide-react'
 import type { HandedOn } from '#contract/links.ts'
 import { familyParts } from '#lesson/layout/family.ts'
-import { longDate } from '#lesson/words/long-date.ts'
+import { weekdayAndDate } from '#lesson/words/long-date.ts'
 import { AgeCover } from '#web/book/age-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +19,7 @@ export function FamilyPage({ handed }: { handed: HandedOn }) {
       <ChurchLine church={church} by={by} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <p className="text-[0.9375rem] font-semibold text-ink-2">{longDate(sermonDate)}</p>
+          <p className="text-[0.9375rem] font-semibold text-ink-2">{weekdayAndDate(sermonDate) || sermonDate}</p>
           <h1 className="mt-1 text-3xl [overflow-wrap:anywhere]">{sermonTitle}</h1>
           <p className="mt-2 text-lg text-ink-2">What was heard in every room, for one table at home.</p>
         </div>
@@ -32,7 +32,7 @@ export function FamilyPage({ handed }: { handed: HandedOn }) {
       <div className="mt-7 grid gap-5 lg:grid-cols-3">
         {familyParts(books.map(({ content }) => content)).map((part, at) => (
           <article key={part.age} className={clsx('flex flex-col overflow-hidden rounded-2xl border', ageLook[part.age].soft)}>
-            <header className="grid min-h-34 grid-cols-[minmax(0,1fr)_auto] items-end gap-3 px-5 pt-5">
+            <header className="grid min-h-37 grid-cols-[minmax(0,1fr)_auto] items-end gap-3 px-5 pt-5">
               <div className="min-w-0 self-center pb-4">
                 <p className={clsx('text-sm font-semibold', ageLook[part.age].text)}>{part.name}</p>
                 <h2 className="mt-1 text-[1.375rem] [overflow-wrap:anywhere]">{part.title}</h2>

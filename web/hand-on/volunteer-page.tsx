@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { BookOpen, type LucideIcon, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { addressOf } from '#contract/endpoint.ts'
 import { type HandedOn, linkPdf, linkPicture, type TaughtBook } from '#contract/links.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { longDate } from '#lesson/words/long-date.ts'
+import { weekdayAndDate } from '#lesson/words/long-date.ts'
 import { runSheet } from '#lesson/plan/run-sheet.ts'
 import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 import { suppliesOf } from '#lesson/plan/supplies.ts'
@@ -12,6 +13,7 @@ import { ageLook } from '#web/book/age-look.ts'
 import { LessonView } from '#web/book/lesson-view.tsx'
 import { stepIcon } from '#web/book/step-icon.ts'
 import { StepSheets } from '#web/book/step-sheets.tsx'
+import { initialsOf } from '#web/lib/initials.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ArchTick } from '#web/ui/arch-tick.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -23,14 +25,16 @@ export function VolunteerPage({ handed }: { handed: HandedOn & { token: string }
   return (
     <main id="main" className="mx-auto max-w-[62rem] px-4.5 pb-10 lg:px-9">
       <ChurchLine church={church} by={by} />
-      {note && (
-        <p className="mb-4 max-w-[40rem] text-[0.9375rem] leading-normal [overflow-wrap:anywhere]">
-          {note} {by && <span className="text-mute">{by}</span>}
-        </p>
-      )}
       <div className="space-y-14">
         {books.map((book, at) => (
-          <Room key={book.id} book={book} token={token} day={sermonDate} isFirst={at === 0} />
+          <Room
+            key={book.id}
+            book={book}
+            token={token}
+            day={sermonDate}
+            isFirst={at === 0}
+            word={at === 0 && <Word note={note} by={by} />}
+          />
         ))}
       </div>
       <UntilLine until={until} by={by} />
@@ -38,7 +42,25 @@ export function VolunteerPage({ handed }: { handed: HandedOn & { token: string }
   )
 }
 
-function Room({ book, token, day, isFirst }: { book: TaughtBook; token: string; day: string; isFirst: boolean }) {
+/** What whoever sent it says with it, beside their initials. */
+const Word = ({ note, by }: { note: string; by: string }) =>
+  note && (
+    <p className="mt-5 flex max-w-[40rem] items-start gap-3.5 leading-normal">
+      {by && (
+        <span
+          aria-hidden="true"
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-teens text-[0.8125rem] font-bold text-on-teens"
+        >
+          {initialsOf(by)}
+        </span>
+      )}
+      <span className="min-w-0 pt-1 [overflow-wrap:anywhere]">
+        {note} {by && <span className="text-mute">{by}</span>}
+      </span>
+    </p>
+  )
+
+function Room({ book, token, day, isFirst, word }: { book: TaughtBook; token: string; day: string; isFirst: boolean; word: ReactNode }) {
   const { content } = book
   const look = ageLook[book.ageGroup]
   const Title = isFirst ? 'h1' : 'h2'
@@ -57,7 +79,7 @@ function Room({ book, token, day, isFirst }: { book: TaughtBook; token: string; 
       >
         <div className="min-w-0 self-center pb-5.5">
           <p className={clsx('text-[0.9375rem] leading-snug font-semibold', look.text)}>
-            {longDate(day)}
+            {weekdayAndDate(day) || day}
             <br />
             {ageProfiles[book.ageGroup].short}
           </p>
@@ -70,9 +92,10 @@ function Room({ book, token, day, isFirst }: { book: TaughtBook; token: string; 
         </div>
         <AgeCover book={content} className="-mb-px h-40 w-auto max-w-none lg:h-60" />
       </section>
+      {word}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
         <div>
-          <ButtonLink href={paths.volunteerClass(token, book.id)} size="lg" className="mt-4 w-full lg:w-auto lg:px-10">
+          <ButtonLink href={paths.volunteerClass(token, book.id)} size="lg" className="mt-7 w-full">
             <Play className="size-5" aria-hidden="true" />
             Start teaching
           </ButtonLink>
@@ -157,6 +180,13 @@ function Needs({ book }: { book: TaughtBook }) {
     </ul>
   )
 }
+/** Three that a class takes into its hands: what is to color first, what the leader alone needs not at all. */
+const shownFirst = (pictures: TaughtBook['pictures']) =>
+  pictures
+    .filter(({ name }) => !name.endsWith('-answers'))
+    .toSorted((a, b) => Number(b.name.startsWith('coloring')) - Number(a.name.startsWith('coloring')))
+    .slice(0, 3)
+
 function Sheets({ book, token }: { book: TaughtBook; token: string }) {
   const at = { token, bookId: book.id }
   const pdf = (kind: string) => `${addressOf(linkPdf, at)}?kind=${kind}`
@@ -166,7 +196,7 @@ function Sheets({ book, token }: { book: TaughtBook; token: string }) {
     <>
       {book.pictures.length > 0 && (
         <ul className="mx-1 mb-4 grid grid-cols-3 gap-3.5">
-          {book.pictures.slice(0, 3).map(({ name, title }) => (
+          {shownFirst(book.pictures).map(({ name, title }) => (
             <li key={name}>
               <a href={addressOf(linkPicture, { ...at, name })} className="block rounded-md text-[0.8125rem] leading-[1.3] text-ink-2">
                 <img

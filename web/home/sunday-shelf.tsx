@@ -2,18 +2,13 @@ import { clsx } from 'clsx'
 import { BookOpen, Ear, Pencil, UserRound } from 'lucide-react'
 import { Link } from 'wouter'
 import { ageProfiles } from '#lesson/age-groups.ts'
+import { weekdayAndDate } from '#lesson/words/long-date.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { BookCover, type Covered } from '#web/book/book-cover.tsx'
 import { paths } from '#web/lib/paths.ts'
 
 const chip =
   'inline-flex min-h-9 items-center gap-2 rounded-full border border-line bg-card px-3.5 text-sm font-medium text-ink-2 [&>svg]:size-4 [&>svg]:text-mute'
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
-/** "Sunday, June 7"; '' for what is no date. */
-export function dayOfSermon(date: string): string {
-  const day = new Date(`${date}T12:00:00Z`)
-  return Number.isNaN(day.getTime()) ? '' : weekday.format(day)
-}
 
 /** The day, the name and the facts of a sermon, over its books. */
 export function SundayHead({
@@ -29,7 +24,7 @@ export function SundayHead({
 }) {
   return (
     <div>
-      {dayOfSermon(sermon.date) && <p className="font-semibold text-accent-text">{dayOfSermon(sermon.date)}</p>}
+      {weekdayAndDate(sermon.date) && <p className="font-semibold text-accent-text">{weekdayAndDate(sermon.date)}</p>}
       <h1 className="mt-1 max-w-[22em] text-[1.875rem] [overflow-wrap:anywhere] md:text-[2.75rem]">{sermon.title}</h1>
       <p className="mt-3 flex flex-wrap gap-2">
         {passage && (

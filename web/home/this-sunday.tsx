@@ -67,24 +67,28 @@ export function ThisSunday({ shown, onChange }: { shown: Shown; onChange: (sermo
   const sent = books.find(({ bookId }) => bookId === sending?.bookId)
   return (
     <>
-      <SundayHead
-        sermon={sermon}
-        passage={passage}
-        // A lesson of the community has no sermon behind it.
-        {...(shown.source ? { sermonId: undefined } : { sermonId, onChange: () => onChange(sermonId) })}
-      />
-      {shown.source && <TakenFrom source={shown.source} />}
-      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] items-end gap-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-14">
-        <SundayShelf
-          label="Books of this Sunday"
-          books={books.map(({ ageGroup, bookId, content }) => ({
-            ageGroup,
-            title: content.title,
-            passage: content.passage,
-            href: paths.book(bookId),
-            filled: fullCover,
-          }))}
-        />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-14">
+        <div>
+          <SundayHead
+            sermon={sermon}
+            passage={passage}
+            // A lesson of the community has no sermon behind it.
+            {...(shown.source ? { sermonId: undefined } : { sermonId, onChange: () => onChange(sermonId) })}
+          />
+          {shown.source && <TakenFrom source={shown.source} />}
+          <div className="mt-7">
+            <SundayShelf
+              label="Books of this Sunday"
+              books={books.map(({ ageGroup, bookId, content }) => ({
+                ageGroup,
+                title: content.title,
+                passage: content.passage,
+                href: paths.book(bookId),
+                filled: fullCover,
+              }))}
+            />
+          </div>
+        </div>
         <div>
           <PaperFan books={books} />
           <Button size="lg" className="relative w-full" onClick={() => setPrinting(true)}>

@@ -68,7 +68,7 @@ export function WritingShelf({ generation }: { generation: Generation }) {
                 <dt className="mt-5 text-sm font-semibold text-mute">The points</dt>
                 {plan.points.map(({ text }) => (
                   <dd key={text} className="mt-1.5 text-[0.9375rem] text-ink-2">
-                    {text}
+                    {text.charAt(0).toUpperCase() + text.slice(1)}
                   </dd>
                 ))}
               </>

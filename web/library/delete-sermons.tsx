@@ -60,7 +60,7 @@ export function DeleteSermons({ rows, onDone, onClose }: { rows: LibraryRow[]; o
       onClose={onClose}
       actions={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button look="outline" data-first onClick={onClose}>
             Keep {rows.length === 1 ? 'it' : 'them'}
           </Button>
           <Button look="bad" disabled={busy} onClick={() => void remove()}>

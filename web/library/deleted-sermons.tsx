@@ -13,7 +13,7 @@ export function DeletedSermons({ rows, pending, onBack }: { rows: LibraryRow[]; 
     void takeBack([id]).finally(() => setBusy(''))
   }
   return (
-    <section aria-labelledby="deleted" className="max-w-[52rem]">
+    <section aria-labelledby="deleted" className="mt-2">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
         <h2 id="deleted" className="text-xl">
           Recently deleted

@@ -9,6 +9,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
+const formId = 'edit-sermon'
+
 /** What the library says of one sermon, or the series of several. */
 export function EditSermon({ rows, shelf, onClose }: { rows: LibraryRow[]; shelf: Shelf | undefined; onClose: () => void }) {
   const [one] = rows
@@ -28,8 +30,22 @@ export function EditSermon({ rows, shelf, onClose }: { rows: LibraryRow[]; shelf
     { failed: 'Not saved', otherwise: 'Please try again. What you typed is kept.' },
   )
   return (
-    <Dialog title={single ? 'About this sermon' : `Series of ${rows.length} sermons`} onClose={onClose}>
-      <form onSubmit={onSubmit} className="grid gap-4 sm:grid-cols-2">
+    <Dialog
+      title={single ? 'About this sermon' : `Series of ${rows.length} sermons`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="ghost" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button type="submit" form={formId} disabled={busy}>
+            {busy && <Spinner className="size-4" />}
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={onSubmit} className="grid gap-4 sm:grid-cols-2">
         {single && (
           <>
             <TextField
@@ -61,15 +77,6 @@ export function EditSermon({ rows, shelf, onClose }: { rows: LibraryRow[]; shelf
             </option>
           ))}
         </datalist>
-        <div className="flex justify-end gap-2 sm:col-span-2">
-          <Button look="ghost" onClick={onClose}>
-            Leave it
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy && <Spinner className="size-4" />}
-            Save
-          </Button>
-        </div>
       </form>
     </Dialog>
   )

@@ -30,6 +30,7 @@ export function LibraryPage({ notice }: { notice?: ReactNode }) {
   const { filters, set, pages, rows, shelf, filtered } = useLibrary()
   const [at, setAt] = useState(-1)
   const [chosen, setChosen] = useState<string[]>([])
+  const [selecting, setSelecting] = useState(false)
   const [doing, setDoing] = useState<{ deed: RowDeed; rows: Row[] }>()
   const field = useRef<HTMLInputElement>(null)
   const here = rows[at]
@@ -61,16 +62,24 @@ export function LibraryPage({ notice }: { notice?: ReactNode }) {
         <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-4">
           <h1 className="text-[1.75rem] md:text-[2.25rem]">My Book Library</h1>
           <p role="status" className="text-[0.9375rem] text-mute tabular-nums">
-            {shelf && `${counted(shelf.sermons, 'sermon')}, ${counted(shelf.books, 'book')}`}
+            {shelf && shelf.sermons > 0 && `${counted(shelf.sermons, 'sermon')}, ${counted(shelf.books, 'book')}`}
           </p>
         </div>
-        <Link
-          href={paths.newSermon}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-[12px] border border-line-2 bg-card text-[0.9375rem] font-semibold hover:border-accent hover:text-accent-text md:px-4"
-        >
-          <Plus className="size-5 md:size-4" aria-hidden="true" />
-          <span className="max-md:sr-only">New sermon</span>
-        </Link>
+        {rows.length > 0 && !deleted && !selecting && (
+          <Button look="ghost" size="sm" className="min-h-11 md:hidden" onClick={() => setSelecting(true)}>
+            Select
+          </Button>
+        )}
+        {/* An empty library has a button of its own for that. */}
+        {(filtered || deleted || rows.length > 0) && (
+          <Link
+            href={paths.newSermon}
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-[12px] border border-line-2 bg-card text-[0.9375rem] font-semibold hover:border-accent hover:text-accent-text md:px-4"
+          >
+            <Plus className="size-5 md:size-4" aria-hidden="true" />
+            <span className="max-md:sr-only">New sermon</span>
+          </Link>
+        )}
       </div>
       {deleted ? (
         <DeletedSermons rows={rows} pending={pages.isPending} onBack={() => set({ deleted: '' })} />
@@ -109,6 +118,7 @@ export function LibraryPage({ notice }: { notice?: ReactNode }) {
                     row={row}
                     at={row === here}
                     chosen={chosen.includes(row.id)}
+                    selecting={selecting}
                     onChoose={() => choose(row.id)}
                     onDo={(deed) => setDoing({ deed, rows: [row] })}
                   />
@@ -134,7 +144,13 @@ export function LibraryPage({ notice }: { notice?: ReactNode }) {
           </div>
         </>
       )}
-      {picked.length > 0 && <SelectionBar rows={picked} onDo={(deed) => setDoing({ deed, rows: picked })} onClear={() => setChosen([])} />}
+      {(picked.length > 0 || selecting) && (
+        <SelectionBar
+          rows={picked}
+          onDo={(deed) => setDoing({ deed, rows: picked })}
+          onClear={() => (setChosen([]), setSelecting(false))}
+        />
+      )}
       <Suspense>
         {first && doing?.deed === 'books' && <BooksDialog row={first} onClose={close} />}
         {first && doing?.deed === 'print' && (
@@ -149,7 +165,9 @@ export function LibraryPage({ notice }: { notice?: ReactNode }) {
         )}
       </Suspense>
       {doing?.deed === 'edit' && <EditSermon rows={doing.rows} shelf={shelf} onClose={close} />}
-      {doing?.deed === 'delete' && <DeleteSermons rows={doing.rows} onDone={() => (close(), setChosen([]), setAt(-1))} onClose={close} />}
+      {doing?.deed === 'delete' && (
+        <DeleteSermons rows={doing.rows} onDone={() => (close(), setChosen([]), setSelecting(false), setAt(-1))} onClose={close} />
+      )}
     </main>
   )
 }

@@ -24,12 +24,15 @@ export function LibraryRow({
   row,
   at,
   chosen,
+  selecting,
   onChoose,
   onDo,
 }: {
   row: Row
   at: boolean
   chosen: boolean
+  /** On a phone: a touch anywhere on the row chooses it. */
+  selecting: boolean
   onChoose: () => void
   onDo: (deed: RowDeed) => void
 }) {
@@ -42,13 +45,18 @@ export function LibraryRow({
       data-chosen={chosen || undefined}
       className="group relative grid min-h-17 grid-cols-[6.25rem_minmax(0,1fr)_2.25rem] items-center gap-x-3 border-b border-line py-1.5 md:min-h-15 md:grid-cols-[7rem_minmax(0,1fr)_4rem_6.5rem] lg:grid-cols-[7rem_minmax(0,1fr)_10rem_9rem_4rem_6.5rem] md:gap-x-3 md:hover:bg-paper-2 data-at:bg-paper-2 data-chosen:bg-accent-soft lg:gap-x-4"
     >
-      <label className="absolute left-0 grid h-full w-7 place-items-center max-md:hidden">
+      <label
+        className={clsx(
+          'absolute left-0 grid h-full items-center md:w-7 md:justify-center',
+          selecting ? 'z-10 max-md:w-full max-md:justify-end max-md:pr-2' : 'max-md:hidden',
+        )}
+      >
         <input
           type="checkbox"
           checked={chosen}
           onChange={onChoose}
           aria-label={`Select “${row.title}”`}
-          className="size-4 accent-(--accent) not-checked:opacity-0 group-hover:opacity-100 group-data-at:opacity-100 focus-visible:opacity-100"
+          className="size-5.5 accent-(--accent) md:size-4 md:not-checked:opacity-0 md:group-hover:opacity-100 md:group-data-at:opacity-100 md:focus-visible:opacity-100"
         />
       </label>
       <ul className="flex items-end gap-1 md:w-28 md:gap-1.5" aria-label={`Books of “${row.title}”`}>
@@ -84,7 +92,7 @@ export function LibraryRow({
       <p className="truncate text-sm text-ink-2 max-lg:hidden">{row.series}</p>
       <p className="truncate text-sm text-ink-2 max-lg:hidden">{row.speaker}</p>
       <p className="text-right text-sm text-ink-2 tabular-nums max-md:hidden">{dayShort(row.day)}</p>
-      <div className="flex justify-end">
+      <div className={clsx('flex justify-end', selecting && 'max-md:invisible')}>
         {has && (
           <span className="flex max-md:hidden">
             <Tool name={`Print the Sunday pack of “${row.title}”`} onClick={() => onDo('print')}>
@@ -103,12 +111,7 @@ export function LibraryRow({
 
 const tool = 'grid size-9 place-items-center rounded-md text-mute hover:bg-card hover:text-ink max-md:h-11'
 const Tool = ({ name, onClick, children }: { name: string; onClick: () => void; children: ReactNode }) => (
-  <button
-    type="button"
-    aria-label={name}
-    onClick={onClick}
-    className={clsx(tool, 'opacity-60 group-hover:opacity-100 focus-visible:opacity-100')}
-  >
+  <button type="button" aria-label={name} onClick={onClick} className={tool}>
     {children}
   </button>
 )

@@ -1,4 +1,4 @@
-import { BookOpen, Church, FileText, Handshake, Headphones, Layers, Smartphone, Users, UsersRound, Wand2, Zap } from 'lucide-react'
+import { BookOpen, Church, FileText, Handshake, Headphones, Printer, Smartphone, Users, UsersRound, Wand2, Zap } from 'lucide-react'
 import { PublicPage } from '#web/frame/public-page.tsx'
 import { PublicRows } from '#web/frame/public-rows.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -40,7 +40,7 @@ const features = [
     icon: BookOpen,
     look: 'bg-children text-on-children',
     title: 'Instant book creation',
-    text: 'One tap gives you the book, a two-page leader’s sheet and a one-page handout, on A4 or US Letter. The Sunday pack is one file with everything for the three groups.',
+    text: 'One tap gives you the book, a leader’s sheet to teach from and a handout, on A4 or US Letter. The Sunday pack is one file with everything for the three groups.',
   },
   {
     icon: Handshake,
@@ -51,7 +51,7 @@ const features = [
 ]
 const soon = [
   { icon: Smartphone, title: 'Mobile app', text: 'The pages work on a phone today. An app for the home screen comes later.' },
-  { icon: Layers, title: 'Sermon library', text: 'Your sermons by series and by book of the Bible.' },
+  { icon: Printer, title: 'Printed books by mail', text: 'Today you print at home or at church. Bound books come later.' },
   { icon: UsersRound, title: 'Team collaboration', text: 'Several people from one church sharing one library.' },
 ]
 

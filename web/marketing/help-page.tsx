@@ -30,7 +30,7 @@ const articles = [
 
 export const HelpPage = () => (
   <PublicPage art="young-kids" title="Help" lead="Short answers, with real people behind them.">
-    <div className="needs-script mb-6">
+    <div className="needs-script mb-11">
       <label htmlFor="search" className="mb-1.5 block text-sm font-semibold text-ink-2">
         Search the questions
       </label>

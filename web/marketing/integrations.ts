@@ -6,7 +6,7 @@ export const integrations: Integration[] = [
     name: 'Planning Center',
     text: 'Put Sunday’s lessons where your team plans the service.',
     steps: [
-      'Open the sermon’s books and choose “Take it with you”, then “The whole Sunday”.',
+      'Open the sermon’s books and choose “Take it with you”, then “Sunday pack”.',
       'In Planning Center open the plan of that Sunday and add the ZIP, or the files in it, as attachments.',
       'Give each team its own folder: the files are named by age group, so every volunteer finds the right one.',
     ],

@@ -1,6 +1,7 @@
 import { EyeOff, Lock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
+import { beginLarge } from './reasons.ts'
 
 const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="flex gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-orange">
@@ -21,18 +22,18 @@ export function HandleWithCare({ plan }: { plan: KeptPlan }) {
       <ul className="mt-3 space-y-2.5">
         {sensitive.map(({ topic, quote, note }) => (
           <Line key={topic} icon={<TriangleAlert aria-hidden="true" />}>
-            <b className="font-semibold">{topic.charAt(0).toUpperCase() + topic.slice(1)}.</b>{' '}
-            {quote && <q className="text-ink-2">{quote}</q>} {note}
+            <b className="font-semibold">{beginLarge(topic)}.</b> {quote && <q className="text-ink-2">{quote}</q>} {note}
           </Line>
         ))}
         {leftOut.length > 0 && (
           <Line icon={<EyeOff aria-hidden="true" />}>
-            {leftOut.join('; ')} <span className="text-ink-2">are left out for children and young kids.</span>
+            {beginLarge(leftOut.join('; '))} <span className="text-ink-2">are left out for children and young kids.</span>
           </Line>
         )}
         {people.length > 0 && (
           <Line icon={<Lock aria-hidden="true" />}>
-            {people.join(', ')} <span className="text-ink-2">{people.length > 1 ? 'are' : 'is'} not named in any page for children.</span>
+            {beginLarge(people.join(', '))}{' '}
+            <span className="text-ink-2">{people.length > 1 ? 'are' : 'is'} not named in any page for children.</span>
           </Line>
         )}
       </ul>

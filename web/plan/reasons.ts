@@ -31,3 +31,6 @@ export const storySentence: Record<PlanStory['why'], string> = {
   nearest: 'only the nearest that Storyfold has',
   leader: 'your choice',
 }
+
+/** What is quoted from the middle of a sentence begins one here. */
+export const beginLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -33,8 +33,10 @@ export function TheOneThing({ plan, draft, set, onShow }: Props) {
               <span className="text-lg leading-snug">{text}</span>
             </label>
             <p className="flex flex-wrap items-center gap-x-2 pr-4 pb-2 pl-12 text-sm text-ink-2">
-              <Quote className="size-3.5 shrink-0 text-mute" aria-hidden="true" />
-              {why}
+              <span>
+                <Quote className="mr-2 inline size-3.5 text-mute" aria-hidden="true" />
+                {why}
+              </span>
               {quote && (
                 <button
                   type="button"

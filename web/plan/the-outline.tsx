@@ -3,6 +3,7 @@ import { ageGroups, type AgeGroup } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { ageLook } from '#web/book/age-look.ts'
+import { beginLarge } from './reasons.ts'
 import type { PlanDraft } from './use-plan.ts'
 
 const shownAges = ageGroups.toReversed()
@@ -47,7 +48,7 @@ export function TheOutline({
       <h2 className="text-xl">The outline</h2>
       <p className="mt-1 mb-2 text-ink-2">Each arch is a book. Press one to put the point in, or to take it out.</p>
       <ol>
-        {plan.points.map(({ text, quote, segment, ages: before }) => {
+        {plan.points.map(({ text, quote, segment, ages: before }, at) => {
           const ages = draft.ages?.[quote] ?? before
           const toggle = (age: AgeGroup) =>
             set({ ages: { ...draft.ages, [quote]: ages.includes(age) ? ages.filter((one) => one !== age) : [...ages, age] } })
@@ -55,8 +56,11 @@ export function TheOutline({
             <li key={quote} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3 last:border-b-0">
               <div>
                 <p className="font-semibold">
-                  {segment && <span className="mr-2 text-sm text-mute tabular-nums">{segment}</span>}
-                  {text}
+                  {/* What stands under the same head says its number once. */}
+                  {segment && segment !== plan.points[at - 1]?.segment && (
+                    <span className="mr-2 text-sm text-mute tabular-nums">{segment}</span>
+                  )}
+                  {beginLarge(text)}
                 </p>
                 {quote !== text && (
                   <button type="button" className="text-left text-sm text-ink-2 hover:underline" onClick={() => onShow(quote)}>

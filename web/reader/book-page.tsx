@@ -12,6 +12,7 @@ import { LessonView, type Sections } from '#web/book/lesson-view.tsx'
 import { ListenButton, type Listening } from '#web/book/listen.tsx'
 import { StepSheets } from '#web/book/step-sheets.tsx'
 import { useBookDeeds } from '#web/book/use-book-deeds.tsx'
+import { CallError } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { download } from '#web/lib/download.ts'
 import { usePaper } from '#web/lib/paper.ts'
@@ -42,6 +43,7 @@ export function BookPage() {
   const { id = '' } = useParams<{ id: string }>()
   const { book, tabs, error, again } = useOpenedBook(id)
   useTitle(book?.content.title ?? 'A book')
+  const gone = error instanceof CallError && error.status === 404
   if (error)
     return (
       <main id="main" className="wrap max-w-[40em] py-16">
@@ -50,8 +52,9 @@ export function BookPage() {
           {error.message}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={again}>Try again</Button>
-          <ButtonLink look="outline" href={paths.library}>
+          {/* What is not there is not there at the second try either. */}
+          {gone ? null : <Button onClick={again}>Try again</Button>}
+          <ButtonLink look={gone ? 'solid' : 'outline'} href={paths.library}>
             Your library
           </ButtonLink>
         </div>
@@ -139,6 +142,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
           bookId={book.id}
           title={content.title}
           place="results"
+          look="ghost"
           busy={reading}
           onBusy={setReading}
           onReady={(ready) => setListening({ ...ready, revision: server.revision })}

@@ -57,7 +57,7 @@ export function MinuteRail({ book, content, at }: { book: Book; content: LessonB
   return (
     <nav
       aria-label="In this book"
-      className="no-print sticky top-24 -mx-2 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto px-2 pb-4 max-md:hidden"
+      className="no-print sticky top-24 -mx-2 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto px-2 pb-9 [mask-image:linear-gradient(#000_calc(100%-2.25rem),transparent)] max-md:hidden"
     >
       <h2 className="mb-2.5 font-sans text-[0.8125rem] leading-snug font-semibold tracking-normal text-mute">{content.minutes} minutes</h2>
       <MinutePlan steps={runSheet(content)} age={content.ageGroup} at={at} />

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx'
-import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { bookPdf, roomPrint } from '#contract/exports.ts'
+import { bookPdf } from '#contract/exports.ts'
 import type { Book } from '#contract/library.ts'
-import { roomSize } from '#contract/limits.ts'
 import { listPictures, readPicture } from '#contract/pictures.ts'
 import { PicturePreview } from '#web/book/picture-preview.tsx'
 import { SheetOfText } from '#web/book/sheet-of-text.tsx'
@@ -11,7 +9,6 @@ import { download } from '#web/lib/download.ts'
 import type { Paper } from '#web/lib/paper.ts'
 import { toastFailure } from '#web/lib/toast.ts'
 import { useRead } from '#web/lib/use-read.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 const sheet =
@@ -23,7 +20,6 @@ export function Papers({ book, paper }: { book: Book; paper: Paper }) {
   const params = { id: book.id }
   const { data: pictures = [] } = useRead(listPictures, { params })
   const [busy, setBusy] = useState('')
-  const [count, setCount] = useState<number>(roomSize.usual)
   const fetchSheet = (name: string, work: () => Promise<void>) => {
     setBusy(name)
     void work()
@@ -57,57 +53,27 @@ export function Papers({ book, paper }: { book: Book; paper: Paper }) {
         ]
       : []),
   ]
-  const printRoom = () =>
-    fetchSheet('room', () =>
-      download(roomPrint, { params: { id: book.sermonId }, query: { paper, age: book.ageGroup, count: String(count) } }),
-    )
   return (
-    <>
-      <ul className="m-1 grid grid-cols-2 gap-x-4 gap-y-4.5 md:max-[68.7rem]:grid-cols-4">
-        {all.map(({ name, title, view, go }, at) => (
-          <li key={name}>
-            <button
-              type="button"
-              disabled={busy !== ''}
-              onClick={() => fetchSheet(name, go)}
-              className="group block w-full rounded-md text-left text-[0.8125rem] leading-[1.3] font-medium text-ink-2"
+    <ul className="m-1 grid grid-cols-2 gap-x-4 gap-y-4.5 md:max-[68.7rem]:grid-cols-4">
+      {all.map(({ name, title, view, go }, at) => (
+        <li key={name}>
+          <button
+            type="button"
+            disabled={busy !== ''}
+            onClick={() => fetchSheet(name, go)}
+            className="group block w-full rounded-md text-left text-[0.8125rem] leading-[1.3] font-medium text-ink-2"
+          >
+            <span
+              aria-hidden="true"
+              className={clsx(sheet, at % 2 ? 'rotate-[1.4deg]' : '-rotate-[1.6deg]', 'mb-2.5 group-hover:rotate-0')}
             >
-              <span
-                aria-hidden="true"
-                className={clsx(sheet, at % 2 ? 'rotate-[1.4deg]' : '-rotate-[1.6deg]', 'mb-2.5 group-hover:rotate-0')}
-              >
-                {busy === name ? <Spinner className="mx-auto mt-[50%] size-5 text-[#331c38]" /> : view}
-              </span>
-              {title}
-              <span className="sr-only"> as PDF</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <form
-        className="mt-5 flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          printRoom()
-        }}
-      >
-        <label className="text-sm font-medium text-ink-2">
-          {book.ageGroup === 'teens' ? 'How many teens' : 'How many children'}
-          <input
-            type="number"
-            min={1}
-            max={roomSize.most}
-            required
-            value={count}
-            onChange={(event) => setCount(Number(event.target.value))}
-            className="mt-1 block h-11 w-24 rounded-md border border-line-2 bg-card px-3 text-base tabular-nums"
-          />
-        </label>
-        <Button type="submit" look="outline" size="sm" disabled={busy !== ''}>
-          {busy === 'room' ? <Spinner className="size-4" /> : <Printer className="size-4" aria-hidden="true" />}
-          Everything as one PDF
-        </Button>
-      </form>
-    </>
+              {busy === name ? <Spinner className="mx-auto mt-[50%] size-5 text-[#331c38]" /> : view}
+            </span>
+            {title}
+            <span className="sr-only"> as PDF</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,12 +1,11 @@
-import { Printer } from 'lucide-react'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Book } from '#contract/library.ts'
 import type { BookDeeds } from '#web/book/use-book-deeds.tsx'
 import { Supplies } from '#web/book/supplies.tsx'
 import { UsedBefore } from '#web/book/used-before.tsx'
 import { usePaper } from '#web/lib/paper.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Papers } from './papers.tsx'
+import { PrintRoom } from './print-room.tsx'
 
 /** The right side of the desk: what is printed for Sunday and what is packed. */
 export function PrepareRail({ book, content, deeds, quiet }: { book: Book; content: LessonBook; deeds: BookDeeds; quiet: boolean }) {
@@ -14,7 +13,7 @@ export function PrepareRail({ book, content, deeds, quiet }: { book: Book; conte
   return (
     <aside
       aria-label="Print and prepare"
-      className="no-print md:max-[68.7rem]:order-first md:max-[68.7rem]:col-span-2 md:max-[68.7rem]:grid md:max-[68.7rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] md:max-[68.7rem]:gap-9 min-[68.75rem]:sticky min-[68.75rem]:top-24 min-[68.75rem]:max-h-[calc(100dvh-7rem)] min-[68.75rem]:self-start min-[68.75rem]:overflow-y-auto min-[68.75rem]:pb-4"
+      className="no-print md:max-[68.7rem]:order-first md:max-[68.7rem]:col-span-2 md:max-[68.7rem]:grid md:max-[68.7rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] md:max-[68.7rem]:gap-9 min-[68.75rem]:sticky min-[68.75rem]:top-24 min-[68.75rem]:max-h-[calc(100dvh-7rem)] min-[68.75rem]:self-start min-[68.75rem]:overflow-y-auto min-[68.75rem]:pb-9 min-[68.75rem]:[mask-image:linear-gradient(#000_calc(100%-2.25rem),transparent)]"
     >
       <div className="max-md:hidden">
         <h2 className="mb-2.5 flex justify-between font-sans text-[0.8125rem] leading-snug font-semibold tracking-normal text-mute">
@@ -24,13 +23,7 @@ export function PrepareRail({ book, content, deeds, quiet }: { book: Book; conte
           </button>
         </h2>
         <Papers book={book} paper={paper} />
-        <Button look={quiet ? 'outline' : 'solid'} className="mt-4 w-full" onClick={() => deeds.open('take')}>
-          <Printer className="size-5" aria-hidden="true" />
-          Print for Sunday
-        </Button>
-        <p className="mt-2.5 text-center text-[0.8125rem] text-mute">
-          {paper === 'letter' ? 'US Letter' : 'A4'}, the text as it stands here
-        </p>
+        <PrintRoom book={book} paper={paper} quiet={quiet} />
         <hr className="my-5 border-line max-[68.7rem]:hidden" />
       </div>
       <div>

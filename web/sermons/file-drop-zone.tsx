@@ -73,7 +73,8 @@ export function FileDropZone({
                   'Reading the file'
                 ) : (
                   <>
-                    Drop your sermon here, or <span className="text-accent-text underline underline-offset-4">choose a file</span>
+                    Drop your sermon here, or{' '}
+                    <span className="whitespace-nowrap text-accent-text underline underline-offset-4">choose a file</span>
                   </>
                 )}
               </span>

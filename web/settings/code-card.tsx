@@ -33,7 +33,7 @@ export function CodeCard() {
     >
       <form onSubmit={onSubmit} className="flex max-w-[30rem] flex-wrap items-end gap-2">
         <TextField label="Code" name="code" required autoComplete="off" className="min-w-56 flex-1" error={errors.code} />
-        <Button type="submit" look="outline" disabled={busy}>
+        <Button type="submit" look="outline" className="h-12" disabled={busy}>
           {busy && <Spinner className="size-4" />}
           Add
         </Button>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { churchSizes, roles, saveProfile } from '#contract/accounts.ts'
 import { bioLength } from '#contract/limits.ts'
 import { call } from '#web/lib/call.ts'
+import { initialsOf } from '#web/lib/initials.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useSubmit } from '#web/lib/use-submit.ts'
@@ -55,7 +56,10 @@ export function ProfileTab() {
   const { user } = person
   return (
     <>
-      <Card title="Profile" about="Who you are and where you serve. Only you see this.">
+      <Card
+        title="Profile"
+        about="Who you are and where you serve. Others see only your name and your church’s, on the links you send and where you say so."
+      >
         <div className="mb-6 flex items-center gap-4">
           {user.profileImageUrl ? (
             <img
@@ -70,7 +74,7 @@ export function ProfileTab() {
               className="grid size-20 shrink-0 place-items-center rounded-full bg-teens text-2xl font-semibold text-on-teens"
               aria-hidden="true"
             >
-              {(user.name || user.email).charAt(0).toUpperCase()}
+              {initialsOf(user.name || user.email)}
             </span>
           )}
           <div>

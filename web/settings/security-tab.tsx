@@ -15,7 +15,7 @@ import { Card } from './card.tsx'
 export const SecurityTab = () => (
   <>
     <PasswordCard />
-    <Card title="Two-factor authentication" about="A second step at login, with your phone. Coming soon.">
+    <Card title="Two-factor authentication" about="A second step at login, with your phone.">
       <Button look="outline" disabled>
         <ShieldCheck className="size-4.5" aria-hidden="true" />
         Coming soon

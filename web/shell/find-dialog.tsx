@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { readLibrary } from '#contract/library.ts'
-import { useReadOn } from '#web/lib/use-read.ts'
+import { readLibrary, readShelf, type Shelf } from '#contract/library.ts'
+import { useRead, useReadOn } from '#web/lib/use-read.ts'
+import { useModal } from '#web/ui/modal.ts'
 import { type FindEntry, knownEntries, matching, sermonEntries } from './find-entries.ts'
 
 const groups: FindEntry['group'][] = ['Do', 'Sermons', 'Books', 'Pages', 'Settings', 'Help']
@@ -17,13 +18,10 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0)
   const [, go] = useLocation()
   const read = useSermonEntries(typed.trim())
-  const found = entriesFor(typed, read.entries)
+  const { data: shelf } = useRead(readShelf)
+  const found = entriesFor(typed, read.entries, shelf)
   const chosen = found[Math.min(at, found.length - 1)]
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  useModal(dialog)
   useEffect(() => {
     document.getElementById(`${id}-${chosen?.id ?? ''}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, chosen?.id])
@@ -59,7 +57,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         <div className="flex items-center gap-3 border-b border-line px-4">
           <Search className="size-5 shrink-0 text-mute" aria-hidden="true" />
           <input
-            autoFocus
+            data-first
             type="text"
             role="combobox"
             aria-expanded={found.length > 0}
@@ -139,8 +137,12 @@ function useSermonEntries(typed: string): { entries: FindEntry[]; pending: boole
 }
 
 /** What is shown, in the order of its groups: of a long group only the first. */
-function entriesFor(typed: string, read: FindEntry[]): FindEntry[] {
-  const all = typed.trim() ? matching(knownEntries, typed) : knownEntries.filter(({ group }) => group !== 'Help' && group !== 'Settings')
+function entriesFor(typed: string, read: FindEntry[], shelf: Shelf | undefined): FindEntry[] {
+  // Nobody is offered to print, send or take back where there is nothing yet.
+  const idle = new Set([...(shelf?.sermons === 0 ? ['print', 'send'] : []), ...(shelf?.deleted === 0 ? ['deleted'] : [])])
+  const all = typed.trim()
+    ? matching(knownEntries, typed)
+    : knownEntries.filter(({ group, id }) => group !== 'Help' && group !== 'Settings' && !idle.has(id))
   return groups.flatMap((group) =>
     [...read, ...all].filter((one) => one.group === group).slice(0, typed.trim() ? most.typed : most.untyped),
   )

@@ -5,24 +5,18 @@ import { useLocation } from 'wouter'
 import { NavMenu } from '#web/frame/nav-menu.tsx'
 import { places } from '#web/frame/items.ts'
 import { paths } from '#web/lib/paths.ts'
+import { initialsOf } from '#web/lib/initials.ts'
 import { type Person, useSession } from '#web/lib/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { accountLinks, otherPages } from './account-links.ts'
 import { PictureInput } from './picture-input.tsx'
-
-const initialsOf = ({ name, email }: Person['user']) =>
-  (name || email)
-    .split(/[\s@.]+/)
-    .slice(0, 2)
-    .map((part) => part.charAt(0).toUpperCase())
-    .join('')
 
 const Face = ({ user }: { user: Person['user'] }) =>
   user.profileImageUrl ? (
     <img src={user.profileImageUrl} alt="" width={36} height={36} className="size-9 rounded-full object-cover" />
   ) : (
     <span className="grid size-9 place-items-center rounded-full bg-teens text-sm font-semibold text-on-teens" aria-hidden="true">
-      {initialsOf(user)}
+      {initialsOf(user.name || user.email)}
     </span>
   )
 

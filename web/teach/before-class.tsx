@@ -29,14 +29,14 @@ export function BeforeClass({
   const prepare = steps.filter(({ prepMinutes }) => prepMinutes > 0)
   const breaks = steps.filter(({ part }) => part.of === 'pause').length
   return (
-    <div className="mx-auto grid min-h-dvh max-w-[44rem] grid-rows-[auto_1fr_auto] px-4.5 pb-6">
+    <div className="mx-auto grid min-h-dvh max-w-[44rem] grid-rows-[auto_1fr_auto] px-4.5 pb-6 md:grid-rows-[auto_minmax(2rem,10vh)_auto_auto_1fr]">
       <header className="-ml-3 flex h-14 items-center">
         <a href={leave} className="grid size-11 place-items-center rounded-md text-ink-2 hover:bg-paper-2">
           <X className="size-5" aria-hidden="true" />
           <span className="sr-only">Leave the class</span>
         </a>
       </header>
-      <main id="main" className="self-center py-4">
+      <main id="main" className="self-center py-4 md:row-start-3">
         {notice}
         <section
           className={clsx(
@@ -69,7 +69,7 @@ export function BeforeClass({
           )}
         </div>
       </main>
-      <footer className="grid gap-2.5">
+      <footer className="grid gap-2.5 md:row-start-4 md:mt-8">
         <Button size="lg" className="w-full" onClick={onStart}>
           <Play className="size-5" aria-hidden="true" />
           Start the clock

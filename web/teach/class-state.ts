@@ -57,7 +57,8 @@ export type Clock = {
 }
 /** What the clock says of a class of `total` minutes. */
 export function clockOf(state: ClassState, steps: RunStep[], total: number, now: number): Clock {
-  const elapsed = state.startedAt === undefined ? 0 : (state.pausedAt ?? now) - state.startedAt - state.still
+  // The clock of the page ticks by itself: it may stand a moment before the press that started the class.
+  const elapsed = state.startedAt === undefined ? 0 : Math.max(0, (state.pausedAt ?? now) - state.startedAt - state.still)
   const here = steps[state.step]
   const stepLeft = (here?.minutes ?? 0) * minute - (elapsed - state.stepBegan)
   const coming = steps.slice(state.step + 1).reduce((sum, step) => sum + step.minutes, 0) * minute

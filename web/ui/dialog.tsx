@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from './button.tsx'
+import { useModal } from './modal.ts'
 
 /**
  * A modal dialog on the browser's own <dialog>: focus stays inside and returns, Escape closes, and it injects no style,
@@ -22,17 +23,7 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Before the element leaves the page: only a dialog that is still there gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    document.documentElement.classList.add('overflow-hidden')
-    return () => {
-      element?.close()
-      // A dialog over another one leaves the page behind the first as it is.
-      if (!document.querySelector('dialog[open]')) document.documentElement.classList.remove('overflow-hidden')
-    }
-  }, [])
+  useModal(dialog)
   return (
     <dialog
       ref={dialog}
@@ -49,7 +40,7 @@ export function Dialog({
         )}
       >
         <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5 sm:pl-7">
-          <h2 id={id} className="text-xl">
+          <h2 id={id} data-title tabIndex={-1} className="text-xl outline-none">
             {title}
           </h2>
           <Button look="ghost" size="icon" aria-label="Close" onClick={onClose}>
@@ -60,7 +51,9 @@ export function Dialog({
         <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-7" tabIndex={0} role="region" aria-labelledby={id}>
           {children}
         </div>
-        {actions && <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3.5 sm:px-7">{actions}</footer>}
+        {actions && (
+          <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3.5 max-sm:[&>*]:grow sm:px-7">{actions}</footer>
+        )}
       </div>
     </dialog>
   )

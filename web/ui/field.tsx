@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 const control =
-  'block w-full rounded-md border border-line-2 bg-card px-3.5 py-2.5 text-base text-ink placeholder:text-mute transition-colors hover:border-ink-2 focus:border-accent focus:outline-none focus:ring-4 focus:ring-accent/20 aria-invalid:border-bad'
+  'block w-full rounded-md border border-line-2 bg-card px-3.5 py-2.5 text-base text-ink placeholder:text-mute transition-colors hover:border-ink-2 focus:border-accent focus:outline-none focus:ring-4 focus:ring-accent/20 aria-invalid:border-bad disabled:border-line disabled:bg-paper-2 disabled:text-ink-2'
 
 type Around = { label: string; hint?: string; error?: string | undefined; className?: string }
 function Labelled({
@@ -60,9 +60,12 @@ export const TextArea = ({
   error,
   className,
   tall,
+  short,
   ...rest
-}: Around & { tall?: boolean } & Omit<ComponentProps<'textarea'>, 'className'>) => (
+}: Around & { tall?: boolean; short?: boolean } & Omit<ComponentProps<'textarea'>, 'className'>) => (
   <Labelled label={label} {...(hint ? { hint } : {})} error={error} {...(className ? { className } : {})}>
-    {(ids) => <textarea {...rest} {...ids} className={clsx(control, 'leading-relaxed', tall ? 'min-h-52' : 'min-h-36')} />}
+    {(ids) => (
+      <textarea {...rest} {...ids} className={clsx(control, 'leading-relaxed', tall ? 'min-h-52' : short ? 'min-h-22' : 'min-h-36')} />
+    )}
   </Labelled>
 )

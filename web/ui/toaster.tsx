@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTopModal } from './modal.ts'
 
 type Shown = {
   id: number
@@ -11,8 +14,41 @@ type Shown = {
   open: boolean
 }
 
+type Given = { toasts: readonly Shown[]; onDismiss: (id: number) => void }
+/** How long a region has to be there before what is put into it is read out. */
+const settleMs = 150
+
 /** The one visible toast: five seconds, a swipe to the right of 50 px dismisses it, F8 focuses it. It stands over the header, where no field, button or book is that it speaks of; one that offers something to do stays longer. */
-export const Toaster = ({ toasts, onDismiss }: { toasts: readonly Shown[]; onDismiss: (id: number) => void }) => (
+export function Toaster(given: Given) {
+  const modal = useTopModal()
+  const toasts = <Toasts {...given} />
+  // All that stands outside an open dialog is behind it, and no screen reader comes to it.
+  return modal
+    ? createPortal(
+        <>
+          {toasts}
+          <Spoken toast={given.toasts.find(({ open }) => open)} />
+        </>,
+        modal,
+      )
+    : toasts
+}
+/** Says a toast inside a dialog: a region that was there, and empty, before it speaks. */
+function Spoken({ toast }: { toast: Shown | undefined }) {
+  const [text, setText] = useState('')
+  const said = toast ? `Notification: ${[toast.title, toast.description].filter(Boolean).join('. ')}` : ''
+  useEffect(() => {
+    const timer = setTimeout(() => setText(said), settleMs)
+    return () => clearTimeout(timer)
+  }, [said])
+  return (
+    <p role={toast?.tone === 'destructive' ? 'alert' : 'status'} className="sr-only">
+      {text}
+    </p>
+  )
+}
+
+const Toasts = ({ toasts, onDismiss }: Given) => (
   <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
     {toasts.map((one) => (
       <Toast.Root
