@@ -44,6 +44,8 @@ export const linkTeacher = 120
 export const linkDays = { after: 8, most: 120 }
 /** As many children as one room of a class may have. */
 export const classSize = 300
+/** Characters of a word that a church says in the place of ours, and how many such words it may have. */
+export const ownWords = { length: 60, count: 20 }
 /** Children of one room, as its papers are counted. */
 export const roomSize = { usual: 10, most: 200 }
 export const trialDays = 3

@@ -106,7 +106,7 @@ const inside = (shared: string, bookAt: string): Screen[] =>
       show: deed('The books', (page) => page.getByRole('button', { name: 'Share' }).last().click()),
     },
     { name: 'community-tab', at: '/stories' },
-    ...['profile', 'subscription', 'notifications', 'security', 'appearance'].map((one) => ({
+    ...['profile', 'class', 'subscription', 'notifications', 'security', 'appearance'].map((one) => ({
       name: `settings-${one}`,
       at: `/settings#${one}`,
     })),

@@ -34,6 +34,7 @@ import { useHere } from './use-here.ts'
 import { type Tab, useOpenedBook } from './use-opened-book.ts'
 
 const SectionEditor = lazy(() => import('./edit/section-editor.tsx').then((file) => ({ default: file.SectionEditor })))
+const ClassDialog = lazy(() => import('./class-dialog.tsx').then((file) => ({ default: file.ClassDialog })))
 const SendDialog = lazy(() => import('#web/book/send-dialog.tsx').then((file) => ({ default: file.SendDialog })))
 const HeadEditor = lazy(() => import('./edit/head-editor.tsx').then((file) => ({ default: file.HeadEditor })))
 
@@ -67,6 +68,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
   const [open, setOpen] = useState('')
   const [comparing, setComparing] = useState(false)
   const [sending, setSending] = useState(false)
+  const [classing, setClassing] = useState(false)
   const { data: pictures = [] } = useRead(listPictures, { params: { id: book.id } })
   const [paper] = usePaper()
   const close = () => setOpen('')
@@ -114,7 +116,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
     p: () => deeds.open('take'),
     s: () => setSending(true),
   })
-  const menu = <BookMenu deeds={deeds} sermonId={book.sermonId} onSend={() => setSending(true)} />
+  const menu = <BookMenu deeds={deeds} sermonId={book.sermonId} onSend={() => setSending(true)} onClass={() => setClassing(true)} />
   return (
     <EditContext
       value={{
@@ -212,6 +214,11 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
         </Button>
       </section>
       {deeds.dialog}
+      {classing && (
+        <Suspense>
+          <ClassDialog sermonId={book.sermonId} tabs={tabs} flush={editing.flush} onClose={() => setClassing(false)} />
+        </Suspense>
+      )}
       {sending && (
         <Suspense>
           <SendDialog book={server} onClose={() => setSending(false)} />
