@@ -15,6 +15,7 @@ import { StepSheets } from '#web/book/step-sheets.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChurchLine, UntilLine } from './church-line.tsx'
+import { TellOwner } from './tell-owner.tsx'
 
 /** What somebody who teaches on Sunday opens: what it is, what is needed, one button, the sheets. */
 export function VolunteerPage({ handed }: { handed: HandedOn & { token: string } }) {
@@ -29,7 +30,7 @@ export function VolunteerPage({ handed }: { handed: HandedOn & { token: string }
       )}
       <div className="space-y-14">
         {books.map((book, at) => (
-          <Room key={book.id} book={book} token={token} day={sermonDate} isFirst={at === 0} />
+          <Room key={book.id} book={book} token={token} day={sermonDate} by={by} isFirst={at === 0} />
         ))}
       </div>
       <UntilLine until={until} by={by} />
@@ -37,7 +38,7 @@ export function VolunteerPage({ handed }: { handed: HandedOn & { token: string }
   )
 }
 
-function Room({ book, token, day, isFirst }: { book: TaughtBook; token: string; day: string; isFirst: boolean }) {
+function Room({ book, token, day, by, isFirst }: { book: TaughtBook; token: string; day: string; by: string; isFirst: boolean }) {
   const { content } = book
   const look = ageLook[book.ageGroup]
   const Title = isFirst ? 'h1' : 'h2'
@@ -131,6 +132,7 @@ function Room({ book, token, day, isFirst }: { book: TaughtBook; token: string; 
           <Sheets book={book} token={token} />
         </div>
       </div>
+      <TellOwner book={book} token={token} by={by} heading={Part} />
     </article>
   )
 }

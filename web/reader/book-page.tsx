@@ -7,6 +7,7 @@ import { listPictures, readPicture } from '#contract/pictures.ts'
 import { longDate } from '#lesson/words/long-date.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
 import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
+import { AfterClass } from '#web/book/after-class.tsx'
 import { AudioPlayer } from '#web/book/audio-player.tsx'
 import { LessonView, type Sections } from '#web/book/lesson-view.tsx'
 import { ListenButton, type Listening } from '#web/book/listen.tsx'
@@ -181,6 +182,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
             <h2 className="sr-only">The lesson</h2>
             <LessonView book={content} finished withPlan={false} sermonId={book.sermonId} sections={sections} />
             <p className="border-t border-line pt-4 text-sm text-mute">{whoWrote(content)}</p>
+            <AfterClass bookId={book.id} book={content} />
           </div>
           {!comparing && <PrepareRail book={server} content={content} deeds={deeds} quiet={open !== ''} />}
         </div>
