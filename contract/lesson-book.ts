@@ -57,6 +57,7 @@ export const leaderNote = z.object({
     'story-other',
     'ours',
     'careful',
+    'not-at-hand',
     'lesson-replaced',
     'sections-replaced',
   ]),

@@ -36,7 +36,9 @@ export const features = {
   support: ['accounts'],
   community: ['accounts', 'library', 'sermons'],
   links: ['accounts', 'exports', 'library', 'narration', 'pictures', 'sermons'],
-  'account-data': ['accounts', 'billing', 'community', 'exports', 'library', 'links', 'narration', 'sermons'],
+  'class-notes': ['generation', 'library', 'links', 'sermons'],
+  'library-file': ['accounts', 'generation', 'library', 'sermons'],
+  'account-data': ['accounts', 'billing', 'class-notes', 'community', 'exports', 'library', 'links', 'narration', 'sermons'],
   'sunday-pack': ['exports', 'library', 'narration', 'pictures', 'sermons'],
   tries: ['accounts', 'exports', 'generation', 'library', 'pictures', 'sermons'],
 }

@@ -64,6 +64,10 @@ const kinds: Record<LeaderNote['code'], Kind> = {
     of: 'care',
     says: ({ sections = '', why = '' }) => `Storyfold’s, and not the AI’s: ${sections}. What was wrong with the AI’s: ${ended(why)}`,
   },
+  'not-at-hand': {
+    of: 'care',
+    says: ({ activity, things = '' }) => `“${activity}” needs what is not on your list of supplies: ${ended(things)}`,
+  },
   careful: { of: 'care', says: ({ text = '' }) => text },
 }
 

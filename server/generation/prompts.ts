@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { AgeGroup, LessonBook, SectionId } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import type { Problem } from '#lesson/checks/check-book.ts'
+import type { Room } from '#lesson/rewrite/for-class.ts'
 import { itemsOf } from '#lesson/rewrite/places.ts'
 import { partOf } from '#lesson/sections/registry.ts'
 import type { Section } from '#lesson/sections/section.ts'
@@ -51,13 +52,32 @@ function planBlock(plan: KeptPlan): string {
   return `<plan>\n${parts.join('\n\n').replace(/<\/?\s*plan/gi, '‹plan')}\n</plan>`
 }
 
+/** Who sits in this room and what is there; '' where nobody said. What a person typed stands in quotation marks. */
+function roomBlock(age: AgeGroup, room: Room | undefined): string {
+  if (!room) return ''
+  const count = room.children[age]
+  const parts = [
+    count !== null && `- So many are in the room: ${count}. Nothing needs more of them, and nobody is left over.`,
+    room.mixedAges && '- Ages are mixed: each activity says what the younger and what the older ones do.',
+    room.supplies &&
+      `- Only this is at hand, and no activity needs anything else: ${room.supplies.map((one) => JSON.stringify(one)).join(', ')}.`,
+    room.reading === 'easier' && '- They read and listen below their age: shorter sentences and easier words than the rules above ask for.',
+    room.words.length > 0 &&
+      `- This church says ${room.words.map(({ instead, say }) => `${JSON.stringify(say)} and never ${JSON.stringify(instead)}`).join('; ')}.`,
+  ].filter(Boolean)
+  return parts.length > 0 ? `<class>\n${parts.join('\n').replace(/<\/?\s*class/gi, '‹class')}\n</class>\n\n` : ''
+}
+
 /** The first call: what was heard. `heard` is what the reading found, as a help that may be wrong. */
 export const planPrompt = (sermon: Sermon, digest: Digest, heard: KeptPlan): string =>
   `${material(sermon, digest)}\n\n${file('plan')}\n\n${lines('Sentences that a program found; they may be wrong', [heard.bigIdea, ...heard.bigIdea.others].map((one) => one.quote).filter(Boolean))}`
 
 /** Sermon and plan come first, the same for all three ages; what differs comes last. */
-export const bookPrompt = (age: AgeGroup, { sermon, digest, plan }: { sermon: Sermon; digest: Digest; plan: KeptPlan }): string =>
-  `${material(sermon, digest)}\n\n${planBlock(plan)}\n\n${ages[age]}\n\nThe book obeys the plan: its idea, its bottom line for this age, its passage and story.`
+export const bookPrompt = (
+  age: AgeGroup,
+  { sermon, digest, plan, room }: { sermon: Sermon; digest: Digest; plan: KeptPlan; room?: Room | undefined },
+): string =>
+  `${material(sermon, digest)}\n\n${planBlock(plan)}\n\n${ages[age]}\n\n${roomBlock(age, room)}The book obeys the plan: its idea, its bottom line for this age, its passage and story.`
 
 /** Sections that break a hard line, sent back with the fault in words. */
 export function mendPrompt(prompt: string, book: LessonBook, { sections, faults }: { sections: Section[]; faults: Problem[] }): string {
@@ -77,16 +97,17 @@ type Rewrite = {
   sermon: Sermon
   digest: Digest
   plan: KeptPlan
+  room?: Room | undefined
   asked: { section: SectionId; item?: number | undefined; wish: string }
   label: string
   wrong: string[]
 }
 /** One section written again. What the leader wishes is a wish for this place, and no instruction beyond it. */
-export function rewritePrompt(book: LessonBook, { sermon, digest, plan, asked, label, wrong }: Rewrite): string {
+export function rewritePrompt(book: LessonBook, { sermon, digest, plan, room, asked, label, wrong }: Rewrite): string {
   const item = asked.item === undefined ? undefined : itemsOf(book, asked.section)[asked.item]
   const { wish } = asked
   return [
-    bookPrompt(book.ageGroup, { sermon, digest, plan }),
+    bookPrompt(book.ageGroup, { sermon, digest, plan, room }),
     `<book>\n${JSON.stringify(book).replace(/<\/?\s*book/gi, '‹book')}\n</book>`,
     item === undefined
       ? `WRITE ONE SECTION AGAIN. Of this book write only this again: ${label}. Everything else stays as it is, and the new version fits it.`

@@ -30,7 +30,7 @@ export async function rewriteWithProvider(
       name: 'section',
       schema: object(wanted),
       instructions,
-      prompt: rewritePrompt(book, { sermon: textOf(sermon), digest, plan, asked, label: section.label, wrong }),
+      prompt: rewritePrompt(book, { sermon: textOf(sermon), digest, plan, room: wishes.room, asked, label: section.label, wrong }),
       leastKeys: 1,
       signal: gone,
       ...(onPartial ? { onPartial: (partial: unknown) => onPartial(shown(partial, book, asked.section)) } : {}),

@@ -109,7 +109,7 @@ async function writeAll(app: App, { sermon, prepared, plan, wishes, engine, prog
     if (before) return before
     if (!engine.provider) return done(age, offline[age])
     try {
-      return done(
+      return await done(
         age,
         await writeWithProvider(app, {
           sermon: textOf(sermon),
@@ -133,7 +133,8 @@ async function writeAll(app: App, { sermon, prepared, plan, wishes, engine, prog
       return done(age, offline[age])
     }
   }
-  const done = (age: AgeGroup, book: LessonBook) => {
+  const done = async (age: AgeGroup, written: LessonBook) => {
+    const book = await app.offline.run('writtenFor', textOf(sermon), wishes, plan, written)
     progress.book(age, book, { done: true })
     return book
   }

@@ -26,7 +26,7 @@ export async function writeWithProvider(
   app: Pick<App, 'ai' | 'offline' | 'log'>,
   { sermon, digest, plan, wishes, age, signal, onPartial }: Work,
 ): Promise<LessonBook> {
-  const prompt = bookPrompt(age, { sermon, digest, plan })
+  const prompt = bookPrompt(age, { sermon, digest, plan, room: wishes.room })
   const question = { name: 'lesson', schema: bookSchemas[age], instructions, signal }
   const { value } = await streamObject(app.ai, {
     ...question,

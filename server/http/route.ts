@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts'
@@ -16,11 +17,17 @@ export type Caller = { id: string; sessionId: string; mayCreate: boolean }
 export type WhoIs = (token: string) => Promise<Caller | undefined>
 /** `name` makes it a download; without one it is shown in place and may be kept by the browser. */
 export type FileReply = { type: string; name?: string; bytes: Uint8Array }
+/** A download that is made while it is sent: it need not fit into memory. Where making it fails, the connection ends before its end. */
+export type MadeReply = { type: string; name: string; made: AsyncIterable<Uint8Array> }
 /** A file of the store, sent as it is read and in parts where a part is asked for. */
 export type StoredReply = { type: string; stored: StoredFile }
 
 type Who<E extends Endpoint> = E['access'] extends 'anyone' ? Caller | undefined : Caller
-type Answer<E extends Endpoint> = E['reply'] extends 'file' ? FileReply | StoredReply : E['reply'] extends 'nothing' ? void : Reply<E>
+type Answer<E extends Endpoint> = E['reply'] extends 'file'
+  ? FileReply | StoredReply | MadeReply
+  : E['reply'] extends 'nothing'
+    ? void
+    : Reply<E>
 export type Call<E extends Endpoint> = {
   user: Who<E>
   params: Params<E>
@@ -128,10 +135,11 @@ function read(schema: z.ZodMiniType | undefined, given: unknown, where: 'query' 
 async function answer(line: Endpoint, reply: FastifyReply, result: unknown, range: string | undefined): Promise<FastifyReply> {
   if (line.reply === 'nothing') return reply.code(204).send()
   if (line.reply === 'file') {
-    const file = result as FileReply | StoredReply
+    const file = result as FileReply | StoredReply | MadeReply
     void reply.header('content-type', file.type)
     if ('name' in file && file.name) void reply.header('content-disposition', attachment(file.name))
     else void reply.header('cache-control', 'private, max-age=31536000, immutable')
+    if ('made' in file) return reply.send(Readable.from(file.made))
     return 'stored' in file ? sendRange(reply, file.stored, range) : reply.send(Buffer.from(file.bytes))
   }
   return reply.code(line.created ? 201 : 200).send(z.parse(line.reply, result))

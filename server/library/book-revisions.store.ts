@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
 import { editedBook } from '#contract/limits.ts'
 import { changedSections, partOf } from '#lesson/sections/registry.ts'
@@ -174,6 +174,16 @@ export async function revisionsOf(app: With, { userId, bookId }: Key, before: nu
     .orderBy(desc(bookRevisions.revision))
     .limit(editedBook.historyPage)
   return rows.map(asRow)
+}
+
+/** The sections of a book in which a person wrote, or which a person brought back: their words are that person's. */
+export async function sectionsWrittenIn(app: With, { userId, bookId }: Key): Promise<ReadonlySet<SectionId>> {
+  const rows = await app.db.q
+    .select({ changes: bookRevisions.changes })
+    .from(bookRevisions)
+    .where(and(eq(bookRevisions.bookId, bookId), eq(bookRevisions.userId, userId), inArray(bookRevisions.kind, ['edit', 'restore'])))
+  const changed = rows.flatMap(({ changes }) => (changes as SectionChange[]).map(({ section }) => section))
+  return new Set(changed.filter((section) => section !== 'origin'))
 }
 
 /** Every step that began after a revision, newest first: what has to be taken back to come to it. */

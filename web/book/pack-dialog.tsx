@@ -23,7 +23,7 @@ export function PackDialog({ sermonId, ages, onClose }: { sermonId: string; ages
   const [busy, setBusy] = useState('')
   const { data: usual } = useRead(readClassDefaults)
   const [counts, setCounts] = useState<Partial<Record<AgeGroup, number>>>({})
-  const countOf = (age: AgeGroup) => counts[age] ?? (keptCount(age) || usual?.children || roomSize.usual)
+  const countOf = (age: AgeGroup) => counts[age] ?? (keptCount(age) || usual?.children[age] || roomSize.usual)
   const rooms = ageGroups.toReversed().filter((age) => ages.includes(age))
   const params = { id: sermonId }
   const fetching = (name: string, work: () => Promise<void>) => {

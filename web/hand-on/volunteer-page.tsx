@@ -18,6 +18,7 @@ import { paths } from '#web/lib/paths.ts'
 import { ArchTick } from '#web/ui/arch-tick.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChurchLine, UntilLine } from './church-line.tsx'
+import { TellOwner } from './tell-owner.tsx'
 
 /** What somebody who teaches on Sunday opens: what it is, what is needed, one button, the sheets. */
 export function VolunteerPage({ handed }: { handed: HandedOn & { token: string } }) {
@@ -32,6 +33,7 @@ export function VolunteerPage({ handed }: { handed: HandedOn & { token: string }
             book={book}
             token={token}
             day={sermonDate}
+            by={by}
             isFirst={at === 0}
             word={at === 0 && <Word note={note} by={by} />}
           />
@@ -60,7 +62,8 @@ const Word = ({ note, by }: { note: string; by: string }) =>
     </p>
   )
 
-function Room({ book, token, day, isFirst, word }: { book: TaughtBook; token: string; day: string; isFirst: boolean; word: ReactNode }) {
+type RoomProps = { book: TaughtBook; token: string; day: string; by: string; isFirst: boolean; word: ReactNode }
+function Room({ book, token, day, by, isFirst, word }: RoomProps) {
   const { content } = book
   const look = ageLook[book.ageGroup]
   const Title = isFirst ? 'h1' : 'h2'
@@ -155,6 +158,7 @@ function Room({ book, token, day, isFirst, word }: { book: TaughtBook; token: st
           <Sheets book={book} token={token} />
         </div>
       </div>
+      <TellOwner book={book} token={token} by={by} heading={Part} />
     </article>
   )
 }
