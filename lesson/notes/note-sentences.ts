@@ -1,6 +1,7 @@
 import { sermonText } from '#contract/limits.ts'
 import type { LeaderNote, LessonBook } from '#contract/lesson-book.ts'
 import { ended } from '#lesson/words/ended.ts'
+import { faultSentence } from './provider-faults.ts'
 
 type Params = Record<string, string>
 type Kind = {
@@ -63,6 +64,11 @@ const kinds: Record<LeaderNote['code'], Kind> = {
   'sections-replaced': {
     of: 'care',
     says: ({ sections = '', why = '' }) => `Storyfold’s, and not the AI’s: ${sections}. What was wrong with the AI’s: ${ended(why)}`,
+  },
+  'without-ai': {
+    of: 'care',
+    says: ({ fault = '' }) =>
+      `${faultSentence(fault)} “Write again with AI” asks for it once more; what you change until then stays in its history.`,
   },
   careful: { of: 'care', says: ({ text = '' }) => text },
 }
