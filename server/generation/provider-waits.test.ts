@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type GeneratedContent, generateContent, regenerate } from '#contract/generation.ts'
 import { ageGroups } from '#contract/lesson-book.ts'
@@ -8,6 +9,7 @@ import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { makeAi } from '#server/ai/engine.ts'
 import { readConfig } from '#server/config.ts'
+import { jobs, sermons } from '#server/db/schema.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { type FakeProvider, type Refusal, startFakeProvider } from '#tests/fake-provider.ts'
 import { people } from '#tests/people.ts'
@@ -42,18 +44,22 @@ describe('a lesson whose provider', () => {
     const ended = at.call(generateContent, { token, body: neighborSermon }).then(({ json }) => json as unknown as GeneratedContent)
     const rowOf = async () => {
       const [sermon] = (await at.call(recentSermons, { token })).json as unknown as { id: string }[]
-      const { rows } = await at.app.db.q.execute<{ user_id: string }>(`select user_id from sermons where id = '${sermon?.id ?? ''}'`)
-      return sermon && generationOf(at.app, { userId: rows[0]?.user_id ?? '', sermonId: sermon.id })
+      const [row] = await at.app.db.q
+        .select({ userId: sermons.userId })
+        .from(sermons)
+        .where(eq(sermons.id, sermon?.id ?? ''))
+      return sermon && row && generationOf(at.app, { userId: row.userId, sermonId: sermon.id })
     }
     /** The wait that the job is in, once it is in another one than before. */
     const waiting = async (before = '') => {
       for (;;) {
         const row = await rowOf().catch(() => undefined)
         const found = row?.progress.waiting
-        const { rows } = await at.app.db.q.execute<{ state: string }>(
-          `select state from jobs where kind = 'write-books' and state = 'queued'`,
-        )
-        if (row && found && found.until !== before && rows.length > 0) return { ...found, sermonId: row.sermonId }
+        const queued = await at.app.db.q
+          .select({ id: jobs.id })
+          .from(jobs)
+          .where(and(eq(jobs.kind, 'write-books'), eq(jobs.state, 'queued')))
+        if (row && found && found.until !== before && queued.length > 0) return { ...found, sermonId: row.sermonId }
         await new Promise((done) => setTimeout(done, 30))
       }
     }
