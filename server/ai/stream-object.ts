@@ -119,7 +119,7 @@ async function once(
     timeout: { totalMs: ai.timeoutMs },
     onError: ({ error }) => void (streamError = error),
     onChunk: async ({ chunk }) => {
-      heard.firstMs ||= Date.now() - began
+      if (chunk.type === 'text-delta' || chunk.type === 'reasoning-delta') heard.firstMs ||= Date.now() - began
       if (chunk.type !== 'text-delta') return
       heard.text += chunk.text
       if (inWords && onPartial) onPartial((await parsePartialJson(fromBrace(heard.text))).value ?? {})
