@@ -18,7 +18,7 @@ export type ModelProfile = {
 /** Who is told to think a little needs little room for it. */
 const usualRoom = 4000
 type Line = ModelProfile & { matches: RegExp }
-/** The first line that matches is the model’s. Published prices of spring 2026; `docs/ai.md` shows them. */
+/** The first line that matches is the model’s. Prices as published between 2025 and spring 2026; `docs/ai.md` shows them. */
 const lines: Line[] = [
   line('gpt-5.5', /^gpt-5\.5(?!-(?:mini|nano))/, { effort: 'low', context: 400_000, price: [5, 0.5, 30] }),
   line('gpt-5.4-mini', /^gpt-5\.4-mini/, { effort: 'low', context: 400_000, price: [0.75, 0.075, 4.5] }),
