@@ -178,6 +178,16 @@ const bad: [line: string, age: AgeGroup, what: string, change: (book: LessonBook
     'a second reader finds another lesson in its story',
     (book) => ({ ...book, judged: [{ code: 'parts-apart', section: 'story', quote: storyOf(book).split('.')[0] ?? '' }] }),
   ],
+  [
+    'Language English',
+    'children',
+    'the prayer is in Spanish',
+    (book) => ({
+      ...book,
+      prayer:
+        'Querido Dios, te damos gracias porque nos ves y porque nos amas. Ayúdanos a ver a los que están en nuestro camino y a parar. Amén.',
+    }),
+  ],
   ['Language of today', 'teens', 'old English', (book) => added(book, 'Whence cometh it?')],
 ]
 

@@ -8,6 +8,7 @@ const sentences = {
   'love-a-reward': ({ sentence }: Params) => `This makes God’s love a reward: “${sentence}” What God did comes before what we do.`,
   'private-person': ({ name }: Params) => `${name} is somebody of the sermon and has no place in a book for this age.`,
   'invented-quotation': ({ quote }: Params) => `“${quote}” is said to stand in the Bible, and no verse says it.`,
+  'other-language': ({ label = '', language }: Params) => `${label} ${label.endsWith('s') ? 'are' : 'is'} in ${language}, not in English.`,
   'verse-unfit': ({ reference }: Params) => `${reference} is no verse to learn by heart: it tells of violence, nakedness or a curse.`,
   'verse-turned': ({ reference }: Params) => `The part of ${reference} that is shown has lost a word that turns its sense.`,
   'judged-other-claim': ({ quote }: Params) => `“${quote}” says something else than the sermon: read it beside What we heard.`,
