@@ -13,6 +13,7 @@ export default defineConfig({
     './server/db/try-schema.ts',
     './server/db/call-schema.ts',
     './server/db/library-schema.ts',
+    './server/db/provider-schema.ts',
   ],
   out: './server/db/migrations',
 })

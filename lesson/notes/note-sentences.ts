@@ -1,6 +1,7 @@
 import { sermonText } from '#contract/limits.ts'
 import type { LeaderNote, LessonBook } from '#contract/lesson-book.ts'
 import { ended } from '#lesson/words/ended.ts'
+import { faultSentence } from './provider-faults.ts'
 
 type Params = Record<string, string>
 type Kind = {
@@ -67,6 +68,11 @@ const kinds: Record<LeaderNote['code'], Kind> = {
   'not-at-hand': {
     of: 'care',
     says: ({ activity, things = '' }) => `“${activity}” needs what is not on your list of supplies: ${ended(things)}`,
+  },
+  'without-ai': {
+    of: 'care',
+    says: ({ fault = '' }) =>
+      `${faultSentence(fault)} “Write again with AI” asks for it once more; what you change until then stays in its history.`,
   },
   careful: { of: 'care', says: ({ text = '' }) => text },
 }

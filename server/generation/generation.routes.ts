@@ -68,6 +68,6 @@ export const generationRoutes = [
     return kept.plan
   }),
   route(changePlanLine, (app, { user, params, body }) => changePlan(app, { userId: user.id, sermonId: idOf(params) }, body)),
-  route(suggestLine, (app, { body }) => suggestMetadata(app, { content: body.content })),
+  route(suggestLine, (app, { user, body }) => suggestMetadata(app, { userId: user.id, content: body.content })),
   route(readAiProvider, async (app) => ({ ...app.ai.info, supportsMultimedia: app.voices.length > 0 })),
 ]

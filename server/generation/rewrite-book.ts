@@ -14,12 +14,13 @@ import { asFinding } from '#server/library/open-book.ts'
 import type { Wishes } from '#server/scripture/offline-tasks.ts'
 import { type SermonRow, sermonOf } from '#server/sermons/sermons.store.ts'
 import { planOfSermon } from './plan.store.ts'
+import type { ClassRoom } from './prompts.ts'
 import { rewriteWithProvider } from './rewrite-with-provider.ts'
-import { textOf, wishesFor } from './wishes-of.ts'
+import { roomOf, textOf, wishesFor } from './wishes-of.ts'
 
 type Asked = Body<typeof rewriteLine>
 /** What a version is written from. */
-export type RewriteWork = { book: LessonBook; sermon: SermonRow; wishes: Wishes; plan: KeptPlan; asked: Asked }
+export type RewriteWork = { book: LessonBook; sermon: SermonRow; wishes: Wishes; plan: KeptPlan; room: ClassRoom; asked: Asked }
 type Written = { found: Rewritten | undefined; madeBy: Proposal['madeBy']; notice: string }
 
 const ownWords =
@@ -45,7 +46,11 @@ export async function rewriteBook(
   const wishes = await wishesFor(app, sermon)
   const kept = await planOfSermon(app, { userId, sermonId })
   const plan = kept?.plan ?? (await app.offline.run('plan', textOf(sermon), wishes)).plan
-  const { found, madeBy, notice } = await written(app, { book, sermon, wishes, plan, asked }, { gone, onPartial })
+  const { found, madeBy, notice } = await written(
+    app,
+    { book, sermon, wishes, plan, room: await roomOf(app, sermon, wishes), asked },
+    { gone, onPartial },
+  )
   if (!found) throw new Problem('library.nothing_else')
   return { section, changes: found.changes, findings: found.problems.map(asFinding), madeBy, notice, more: found.more }
 }
@@ -55,7 +60,7 @@ type Listening = { gone: AbortSignal; onPartial: ((value: unknown) => void) | un
 async function written(app: App, work: RewriteWork, listening: Listening): Promise<Written> {
   const wanted = app.ai.model && work.asked.engine !== 'offline'
   if (!wanted) return byBank(app, work, '')
-  if (app.ai.breaker.isOpen(Date.now()))
+  if (app.ai.breakers.of(work.sermon.userId).isOpen(app.now().getTime()))
     return byBank(app, work, 'The AI provider has failed several times, so this comes from Storyfold’s own bank.')
   try {
     const found = await rewriteWithProvider(app, work, listening)
