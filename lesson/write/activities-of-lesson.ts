@@ -59,8 +59,14 @@ export function asActivity(activity: AngleActivity | BankActivity, truth: string
   const steps = activity.steps.map((step) => step.replace('{truth}', truth))
   const usual = adaptLines[age][activity.kind]
   const goal = 'goal' in activity ? activity.goal : `The group says and does what this lesson is about: ${truth}`
+  const { title, kind, minutes, prepMinutes, materials, safety } = activity
   return {
-    ...activity,
+    title,
+    kind,
+    minutes,
+    prepMinutes,
+    materials,
+    safety,
     steps,
     // Lines of the activity's own stand in the place of the usual ones; the rest is filled up.
     adapt: [...activity.adapt, ...usual.slice(activity.adapt.length)],
