@@ -107,7 +107,7 @@ const outside = (prerendered: { path: string }[], church: FilledChurch): Screen[
     show: async (page) => {
       await page.getByLabel('Email').fill('ruth@gracechapel.example')
       await page.getByLabel('Password').fill('not the word')
-      await press(/^(?:Log|Sign) in$/i)(page)
+      await press('Login')(page)
       await page.waitForTimeout(900)
     },
   },

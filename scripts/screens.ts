@@ -37,6 +37,8 @@ async function take(screens: Screen[], theme: string, width: number, token: stri
   const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 900 }, reducedMotion: 'reduce' })
   await context.addInitScript(
     ([chosen, session]) => {
+      // What was typed for the picture before would stand there still.
+      localStorage.clear()
       localStorage.setItem('theme', chosen ?? 'light')
       if (session) localStorage.setItem('token', session)
     },

@@ -51,7 +51,7 @@ for (const { on, width, height } of [
     await expect(page).toHaveURL(/\/books\/[\w-]{36}$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const kept = since()
-    await page.getByRole('button', { name: on === 'a phone' ? 'Print for Sunday' : 'Choose' }).click()
+    await page.getByRole('button', { name: on === 'a phone' ? 'Print for Sunday' : 'Choose', exact: true }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page

@@ -46,3 +46,22 @@ test('a dialog begins where its work begins: in its first field, and by a questi
   await choose('Delete')
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
 })
+
+test('a refused login says so at the form, and stays there', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill('nobody@gracechapel.example')
+  await page.getByLabel('Password').fill('not the word')
+  await page.getByRole('button', { name: 'Login' }).click()
+  const field = page.getByLabel('Password')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription('Invalid email or password.')
+})
+
+test('Find offers a new account nothing that it cannot do yet', async ({ page }) => {
+  await registerAs(page)
+  await page.keyboard.press('Control+k')
+  const find = page.getByRole('dialog', { name: 'Find' })
+  await expect(find.getByRole('option', { name: 'New sermon' })).toBeVisible()
+  await expect(find.getByRole('option', { name: 'Print the Sunday pack' })).toHaveCount(0)
+  await expect(find.getByRole('option', { name: 'Take a deleted sermon back' })).toHaveCount(0)
+})

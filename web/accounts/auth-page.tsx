@@ -130,15 +130,25 @@ function useAuthForm(
 }
 
 function LoginForm() {
-  const { busy, errors, onSubmit } = useAuthForm((text) => call(login, { body: { email: text('email'), password: text('password') } }), {
-    failed: 'Login failed',
-    otherwise: 'Login failed',
-    welcome: () => ({ title: 'Welcome back!' }),
-  })
+  const { busy, errors, problem, onSubmit } = useAuthForm(
+    (text) => call(login, { body: { email: text('email'), password: text('password') } }),
+    {
+      failed: 'Login failed',
+      otherwise: 'Login failed',
+      welcome: () => ({ title: 'Welcome back!' }),
+    },
+  )
   return (
     <form onSubmit={onSubmit} className="space-y-4">
       <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
-      <TextField label="Password" name="password" type="password" autoComplete="current-password" required error={errors.password} />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.password ?? problem}
+      />
       <Button type="submit" size="lg" className="w-full" disabled={busy}>
         {busy && <Spinner />}
         Login

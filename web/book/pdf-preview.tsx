@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { bookPdf } from '#contract/exports.ts'
 import type { PrintedBook } from '#lesson/layout/printed-book.ts'
 import { download as downloadFile } from '#web/lib/download.ts'
+import { usePaper } from '#web/lib/paper.ts'
 import { toastFailure } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -11,6 +12,8 @@ import { page, PreviewPage } from './preview-page.tsx'
 
 /** The book on a letter page, and its download as A4 or Letter. Renders nothing when there is no content. */
 export function PdfPreview({ book, bookId, onClose }: { book: PrintedBook; bookId: string; onClose: () => void }) {
+  const [usual] = usePaper()
+  const other = usual === 'a4' ? 'letter' : 'a4'
   const frame = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(1)
   const [busy, setBusy] = useState<'a4' | 'letter'>()
@@ -42,12 +45,12 @@ export function PdfPreview({ book, bookId, onClose }: { book: PrintedBook; bookI
           <Button look="outline" onClick={onClose}>
             Close
           </Button>
-          <Button look="outline" disabled={busy !== undefined} onClick={() => void download('letter')}>
-            {busy === 'letter' && <Spinner className="size-4" />}
-            Letter
+          <Button look="outline" disabled={busy !== undefined} onClick={() => void download(other)}>
+            {busy === other && <Spinner className="size-4" />}
+            As {other === 'a4' ? 'A4' : 'US Letter'}
           </Button>
-          <Button disabled={busy !== undefined} onClick={() => void download('a4')}>
-            {busy === 'a4' ? <Spinner className="size-4" /> : <Download className="size-4" aria-hidden="true" />}
+          <Button data-first disabled={busy !== undefined} onClick={() => void download(usual)}>
+            {busy === usual ? <Spinner className="size-4" /> : <Download className="size-4" aria-hidden="true" />}
             Download PDF
           </Button>
         </>

@@ -21,7 +21,8 @@ export function PictureSpreads({ passage }: { passage: string }) {
   return (
     <ol className="no-print grid gap-8 sm:grid-cols-2" aria-label="The story in pictures">
       {scenes.map(({ scene, sentence, alt }) => (
-        <li key={scene}>
+        // One picture alone stands in the middle, not in the left half.
+        <li key={scene} className="sm:only:col-span-2 sm:only:mx-auto sm:only:max-w-80">
           <img
             src={`${addressOf(readScene, { scene })}?edition=${drawingEdition}`}
             alt={alt}
@@ -31,7 +32,7 @@ export function PictureSpreads({ passage }: { passage: string }) {
             decoding="async"
             className="h-auto w-full rounded-2xl border border-line"
           />
-          <p className="mt-3 text-center font-kids text-2xl leading-snug">{sentence}</p>
+          <p className="mt-3 text-center font-kids text-2xl leading-snug text-balance">{sentence}</p>
         </li>
       ))}
     </ol>

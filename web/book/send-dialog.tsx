@@ -14,6 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
+const formId = 'make-link'
 type For = 'book' | 'sunday' | 'family'
 /** What of a book is needed to hand it on. */
 export type SentBook = Pick<Book, 'id' | 'sermonId' | 'sermonTitle' | 'ageGroup'>
@@ -26,6 +27,7 @@ export function SendDialog({ book, first = 'book', onClose }: { book: SentBook; 
   const { data: links = [], error } = useRead(listLinks, { params })
   const [made, setMade] = useState<Made>()
   const [to, setTo] = useState<For>(first)
+  const [busy, setBusy] = useState(false)
   const room = ageProfiles[book.ageGroup].short
   const text = sermon && familyText({ sermonTitle: book.sermonTitle, books: sermon.generatedContent.map(({ content }) => content) })
   const copy = async (what: string, said: string) => {
@@ -37,11 +39,23 @@ export function SendDialog({ book, first = 'book', onClose }: { book: SentBook; 
     }
   }
   return (
-    <Dialog wide title="Send" onClose={onClose}>
+    <Dialog
+      wide
+      title="Send"
+      onClose={onClose}
+      actions={
+        !made && (
+          <Button type="submit" form={formId} disabled={busy}>
+            {busy && <Spinner className="size-4" />}
+            Make the link
+          </Button>
+        )
+      }
+    >
       {made ? (
         <MadeLink made={made} onCopy={() => void copy(made.address, 'Link Copied!')} onMore={() => setMade(undefined)} />
       ) : (
-        <LinkForm book={book} to={to} onTo={setTo} room={room} onMade={setMade} />
+        <LinkForm book={book} to={to} onTo={setTo} room={room} onMade={setMade} onBusy={setBusy} />
       )}
       {to === 'family' && text && (
         <section className="mt-7">
@@ -70,20 +84,21 @@ function LinkForm({
   onTo,
   room,
   onMade,
+  onBusy,
 }: {
   book: SentBook
   to: For
   onTo: (to: For) => void
   room: string
   onMade: (made: Made) => void
+  onBusy: (busy: boolean) => void
 }) {
-  const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const said = (name: string) => String(data.get(name) ?? '')
-    setBusy(true)
+    onBusy(true)
     setErrors({})
     try {
       const { address, mailed } = await call(makeLink, {
@@ -104,11 +119,11 @@ function LinkForm({
       if (error instanceof CallError) setErrors(error.fields)
       toastFailure('Not sent', error, 'No link was made. Please try again.')
     } finally {
-      setBusy(false)
+      onBusy(false)
     }
   }
   return (
-    <form onSubmit={(event) => void make(event)} className="grid gap-4 sm:grid-cols-2">
+    <form id={formId} onSubmit={(event) => void make(event)} className="grid gap-4 sm:grid-cols-2">
       <p className="max-w-[44em] text-ink-2 sm:col-span-2">
         A link opens without an account, on any phone. Whoever has it can open it until it ends; no search engine finds it.
       </p>
@@ -150,10 +165,6 @@ function LinkForm({
         type="email"
         error={errors.mailTo}
       />
-      <Button type="submit" disabled={busy} className="sm:justify-self-start">
-        {busy && <Spinner className="size-4" />}
-        Make the link
-      </Button>
     </form>
   )
 }

@@ -77,11 +77,12 @@ function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Show
         </ul>
       )}
       <div className="px-5 py-8 sm:px-8">
-        <Folded>
-          <Suspense>
+        {/* Nobody is offered the rest of what is not there yet. */}
+        <Suspense fallback={<Spinner className="mx-auto my-16 size-8 text-accent-text" />}>
+          <Folded>
             <LessonView book={at.book} finished={!writing} writing={writing} sermonId={shown.sermonId} />
-          </Suspense>
-        </Folded>
+          </Folded>
+        </Suspense>
         {writing && (
           <p role="status" className="mt-8 flex items-center gap-2.5 text-sm text-mute">
             <Spinner className="size-4" />
@@ -130,16 +131,22 @@ const Loading = ({ stage, idea }: { stage: Generation['stage']; idea: string }) 
 function BookHead({ group, at, shown }: { group: AgeGroup; at: ShownBook; shown: Shown }) {
   const { sermon } = shown
   return (
-    <div className={clsx('flex items-end gap-5 border-b px-5 pt-6 sm:px-8', ageLook[group].soft)}>
-      <div className="min-w-0 flex-1 pb-6">
-        <p className={clsx('text-sm font-semibold', ageLook[group].text)}>{ageProfiles[group].label}</p>
-        <p className="display mt-1.5 text-2xl">{at.book.title}</p>
-        <p className="mt-2 mb-5 text-ink-2">
-          {at.book.passage && `${at.book.passage}, `}from “{sermon.title}”{sermon.speaker && ` by ${sermon.speaker}`}
-        </p>
-        {at.bookId && <BookActions book={at.book} bookId={at.bookId} sermon={sermon} sermonId={shown.sermonId} />}
+    <>
+      <div className={clsx('flex items-end gap-5 border-b px-5 pt-6 sm:px-8', ageLook[group].soft)}>
+        <div className="min-w-0 flex-1 self-center pb-6">
+          <p className={clsx('text-sm font-semibold', ageLook[group].text)}>{ageProfiles[group].label}</p>
+          <p className="display mt-1.5 text-2xl">{at.book.title}</p>
+          <p className="mt-2 text-ink-2">
+            {at.book.passage && `${at.book.passage}, `}from “{sermon.title}”{sermon.speaker && ` by ${sermon.speaker}`}
+          </p>
+        </div>
+        <BookCover book={at.book} className="h-auto w-36 shrink-0 translate-y-3 self-end max-md:hidden" />
       </div>
-      <BookCover book={at.book} className="h-auto w-36 shrink-0 translate-y-3 self-end max-md:hidden" />
-    </div>
+      {at.bookId && (
+        <div className="border-b border-line px-5 py-4 sm:px-8">
+          <BookActions book={at.book} bookId={at.bookId} sermon={sermon} sermonId={shown.sermonId} />
+        </div>
+      )}
+    </>
   )
 }

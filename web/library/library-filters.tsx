@@ -73,8 +73,8 @@ export function LibraryFilters({
   const some = Object.entries(filters).some(([name, value]) => value && name !== 'deleted')
   return (
     <search aria-label="Your library" className="grid gap-2 md:flex md:flex-wrap md:items-center md:gap-1.5">
-      <div className="flex gap-2">
-        <label className="relative flex flex-1 items-center md:w-[21.25rem] md:flex-none">
+      <div className="flex gap-2 md:max-lg:w-full">
+        <label className="relative flex flex-1 items-center lg:w-[21.25rem] lg:flex-none">
           <Search className="pointer-events-none absolute left-3.5 size-4 text-mute" aria-hidden="true" />
           <span className="sr-only">Search your library</span>
           <input

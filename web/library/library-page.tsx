@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ListChecks, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { LibraryRow as Row } from '#contract/library.ts'
@@ -58,7 +58,7 @@ export function LibraryPage({ notice }: { notice?: ReactNode }) {
   return (
     <main id="main" className="wrap pt-6 pb-28">
       {notice}
-      <div className="mb-4 flex items-center gap-4">
+      <div className="mb-4 flex items-center gap-2 md:gap-4">
         <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-4">
           <h1 className="text-[1.75rem] md:text-[2.25rem]">My Book Library</h1>
           <p role="status" className="text-[0.9375rem] text-mute tabular-nums">
@@ -66,8 +66,8 @@ export function LibraryPage({ notice }: { notice?: ReactNode }) {
           </p>
         </div>
         {rows.length > 0 && !deleted && !selecting && (
-          <Button look="ghost" size="sm" className="min-h-11 md:hidden" onClick={() => setSelecting(true)}>
-            Select
+          <Button look="outline" size="icon" className="shrink-0 md:hidden" aria-label="Select" onClick={() => setSelecting(true)}>
+            <ListChecks className="size-5" />
           </Button>
         )}
         {/* An empty library has a button of its own for that. */}

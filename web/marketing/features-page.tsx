@@ -51,7 +51,7 @@ const features = [
 ]
 const soon = [
   { icon: Smartphone, title: 'Mobile app', text: 'The pages work on a phone today. An app for the home screen comes later.' },
-  { icon: Printer, title: 'Printed books by mail', text: 'Today you print at home or at church. Bound books come later.' },
+  { icon: Printer, title: 'Bound books', text: 'Today you print at home or at church. Printed books by mail come later.' },
   { icon: UsersRound, title: 'Team collaboration', text: 'Several people from one church sharing one library.' },
 ]
 

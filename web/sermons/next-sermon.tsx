@@ -17,7 +17,13 @@ export function NextSermon({ begun, onOpen, onFile }: { begun: string; onOpen: (
         </span>
         <span className="min-w-0 truncate">
           <b className="font-semibold">{begun ? 'Go on with your sermon' : 'Next Sunday’s sermon'}</b>{' '}
-          <span className="text-mute max-md:hidden">{begun || 'Drop a file or paste the text anywhere on this page'}</span>
+          <span className="text-mute max-md:hidden">
+            {begun || (
+              <>
+                Drop a file or paste the text <span className="max-lg:hidden">anywhere on this page</span>
+              </>
+            )}
+          </span>
         </span>
       </button>
       <input

@@ -153,7 +153,7 @@ export function ClassView({
           <button
             type="button"
             onClick={next}
-            className="grid min-h-16 grid-cols-[1fr_auto] items-center rounded-[18px] bg-accent px-5 text-left leading-tight font-semibold text-on-accent shadow-[inset_0_-3px_0_var(--accent-edge),0_8px_18px_-10px_var(--accent)] active:translate-y-px"
+            className="grid min-h-16 grid-cols-[1fr_auto] items-center rounded-[18px] bg-accent px-5 text-left leading-tight font-semibold text-on-accent shadow-[inset_0_-3px_0_var(--accent-edge),0_8px_18px_-10px_var(--glow)] active:translate-y-px"
           >
             <span className="min-w-0">
               <small className="mb-0.5 block text-sm font-medium">Next</small>

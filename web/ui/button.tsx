@@ -5,7 +5,7 @@ const base =
   'inline-flex items-center justify-center gap-2 font-semibold whitespace-nowrap select-none transition-[background,transform,box-shadow,border-color] duration-150 active:translate-y-px disabled:cursor-not-allowed'
 const looks = {
   solid:
-    'bg-accent text-on-accent hover:bg-accent-hover shadow-[inset_0_-3px_0_var(--accent-edge),0_8px_18px_-10px_var(--accent)] disabled:bg-paper-2 disabled:text-mute disabled:shadow-none',
+    'bg-accent text-on-accent hover:bg-accent-hover shadow-[inset_0_-3px_0_var(--accent-edge),0_8px_18px_-10px_var(--glow)] disabled:bg-paper-2 disabled:text-mute disabled:shadow-none',
   outline: 'border border-line-2 bg-card text-ink hover:border-accent hover:text-accent-text disabled:text-mute',
   soft: 'bg-accent-soft text-accent-text hover:bg-accent-line/60 disabled:bg-paper-2 disabled:text-mute',
   ghost: 'text-ink-2 hover:bg-paper-2 hover:text-ink disabled:text-mute',

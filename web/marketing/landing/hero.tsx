@@ -62,7 +62,7 @@ const DropCard = () => (
           <b className="block text-[1.0625rem] leading-tight font-semibold">Drop Sunday’s sermon here</b>
           <span className="text-sm text-mute">Word, PDF or text</span>
         </span>
-        <label className="col-span-2 inline-flex min-h-13 cursor-pointer items-center justify-center rounded-[16px] bg-accent px-5 font-semibold whitespace-nowrap text-on-accent shadow-[inset_0_-3px_0_var(--accent-edge),0_8px_18px_-10px_var(--accent)] transition-[background,transform] duration-150 hover:bg-accent-hover active:translate-y-px has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:col-span-1">
+        <label className="col-span-2 inline-flex min-h-13 cursor-pointer items-center justify-center rounded-[16px] bg-accent px-5 font-semibold whitespace-nowrap text-on-accent shadow-[inset_0_-3px_0_var(--accent-edge),0_8px_18px_-10px_var(--glow)] transition-[background,transform] duration-150 hover:bg-accent-hover active:translate-y-px has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:col-span-1">
           Choose a file
           <input type="file" accept={accepted} className="sr-only" data-try-file />
         </label>
