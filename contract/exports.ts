@@ -33,6 +33,12 @@ export const sermonPack = endpoint({
   summary: 'The Sunday pack: one ZIP with everything for the three groups',
   query: z.strictObject({ paper }),
 })
+export const familySheet = endpoint({
+  ...file,
+  path: '/api/sermons/:id/family',
+  summary: 'The page of the families as PDF, one sheet: a sentence, a verse, a question and one thing to do tonight for each age',
+  query: z.strictObject({ paper }),
+})
 export const libraryPack = endpoint({
   ...file,
   path: '/api/library/pack',

@@ -96,6 +96,8 @@ export const rates = {
   openLink: { name: 'open-link', max: 300, seconds: 900, per: 'address' },
   note: { name: 'note', max: 120, seconds: 3600, per: 'account' },
   linkNote: { name: 'link-note', max: 20, seconds: 3600, per: 'address' },
+  /** Each takes seconds to make. */
+  linkPack: { name: 'link-pack', max: 20, seconds: 900, per: 'address' },
   linkFile: { name: 'link-file', max: 120, seconds: 900, per: 'address' },
   suggest: { name: 'suggest', max: 60, seconds: 3600, per: 'account' },
 } as const satisfies Record<string, RateLimit>

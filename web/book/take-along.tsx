@@ -5,6 +5,7 @@ import {
   ClipboardList,
   Download,
   FileText,
+  House,
   NotebookPen,
   Presentation,
   Printer,
@@ -13,7 +14,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Endpoint, Params } from '#contract/endpoint.ts'
-import { bookDocx, bookEpub, bookOpenLesson, bookPdf, bookPptx, bookTxt, sermonPack } from '#contract/exports.ts'
+import { bookDocx, bookEpub, bookOpenLesson, bookPdf, bookPptx, bookTxt, familySheet, sermonPack } from '#contract/exports.ts'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import { listPictures, readPicture } from '#contract/pictures.ts'
 import { download } from '#web/lib/download.ts'
@@ -59,6 +60,10 @@ export function TakeAlong({
         {item('book', <BookMarked />, 'The book', 'The whole lesson as PDF.', pdf('book'))}
         {item('leader', <ClipboardList />, 'Leader’s sheet', 'Minutes, supplies, what to say and do.', pdf('leader'))}
         {item('handout', <NotebookPen />, 'Handout', 'To write or draw on and take home.', pdf('handout'))}
+        {sermonId &&
+          item('family', <House />, 'Family page', 'One sheet for the week at home, for all three ages.', () =>
+            fetchFile('family', familySheet, { params: { id: sermonId }, query: { paper } }),
+          )}
         {sermonId &&
           item('pack', <Archive />, 'Sunday pack', 'Everything for the three groups in one ZIP.', () =>
             fetchFile('pack', sermonPack, { params: { id: sermonId }, query: { paper } }),

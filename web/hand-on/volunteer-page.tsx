@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { BookOpen, type LucideIcon, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addressOf } from '#contract/endpoint.ts'
-import { type HandedOn, linkPdf, linkPicture, type TaughtBook } from '#contract/links.ts'
+import { type HandedOn, linkPdf, linkPicture, linkRoom, type TaughtBook } from '#contract/links.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { weekdayAndDate } from '#lesson/words/long-date.ts'
 import { runSheet } from '#lesson/plan/run-sheet.ts'
@@ -218,6 +218,11 @@ function Sheets({ book, token }: { book: TaughtBook; token: string }) {
         </ul>
       )}
       <ul className="grid gap-2">
+        <li>
+          <ButtonLink look="soft" href={addressOf(linkRoom, at)} className="w-full">
+            Everything as one PDF
+          </ButtonLink>
+        </li>
         {[
           ['leader', 'Leader’s sheet'],
           ['handout', 'Sheet to take home'],

@@ -10,6 +10,7 @@ import { Findings } from './findings.tsx'
 import { SaveLine } from './save-line.tsx'
 import { sectionAt } from './section-at.ts'
 import { SectionFields } from './section-fields.tsx'
+import { shownLines } from './shown-lines.ts'
 import { TwoSides } from './two-sides.tsx'
 import { useProposal } from './use-proposal.ts'
 import { WriteAgain } from './write-again.tsx'
@@ -23,7 +24,7 @@ export function SectionEditor({ id, onDone, onCompare }: { id: string; onDone: (
 type Open = { id: string; section: SectionId; item: number | undefined; onDone: () => void; onCompare: (on: boolean) => void }
 function OpenSection({ id, section, item, onDone, onCompare }: Open) {
   const { editing } = useEdit()
-  const { proposed, busy, ask, another, keepOld, accept } = useProposal(editing, { section, item })
+  const { proposed, busy, coming, stop, ask, another, keepOld, accept } = useProposal(editing, { section, item })
   const clashes = editing.clashes.filter(({ field }) => fieldsOf(section).includes(field))
   const isCompared = proposed !== undefined || clashes.length > 0
   useEffect(() => {
@@ -45,7 +46,9 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
       {clashes.map((clash) => (
         <ClashCard key={clash.field} clash={clash} />
       ))}
-      {proposed ? (
+      {busy && !proposed ? (
+        <BeingWritten coming={coming} onStop={stop} />
+      ) : proposed ? (
         <div>
           <TwoSides
             before={proposed.proposal.changes.map(({ before }) => before)}
@@ -83,6 +86,27 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
     </section>
   )
 }
+/** What has come so far of another version; the old one stays until that is taken. */
+const BeingWritten = ({ coming, onStop }: { coming: unknown; onStop: () => void }) => (
+  <section aria-label="Being written" aria-busy="true" className="rounded-[14px] border border-accent-line bg-accent-soft px-4 pt-3.5 pb-3">
+    <div className="flex items-center gap-2.5 font-sans text-sm font-semibold text-accent-text">
+      <Spinner className="size-4" />
+      Writing. The old text stays until you take the new one.
+      <Button look="ghost" size="sm" className="ml-auto" onClick={onStop}>
+        Stop
+      </Button>
+    </div>
+    <ul className="mt-2 space-y-1.5 leading-normal [overflow-wrap:anywhere]">
+      {shownLines(coming === undefined ? [] : Object.values(coming as object)).map((line, at) => (
+        <li key={at}>
+          {line.name && <span className="font-sans text-sm text-mute">{line.name}: </span>}
+          {line.text}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
 /** The fields that belong to an open section; its key points are written with the story. */
 const fieldsOf = (section: SectionId): string[] =>
   section === 'story'
