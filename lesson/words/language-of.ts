@@ -43,12 +43,17 @@ const distinctWords = 5
 export function partInOtherLanguage(text: string): string | undefined {
   const found = otherLanguage(text)
   if (!found || bySign.has(found)) return found
-  const words = new Set(
-    text
-      .toLowerCase()
-      .normalize('NFC')
-      .match(/[\p{L}\p{M}]+/gu) ?? [],
-  )
-  const small = (name: string) => [...(languages.find((one) => one.name === name)?.words ?? [])].filter((word) => words.has(word)).length
+  const words = [
+    ...new Set(
+      text
+        .toLowerCase()
+        .normalize('NFC')
+        .match(/[\p{L}\p{M}]+/gu),
+    ),
+  ]
+  const small = (name: string) => {
+    const known = languages.find((one) => one.name === name)?.words
+    return words.filter((word) => known?.has(word)).length
+  }
   return small(found) >= distinctWords && small(found) >= 2 * small('English') ? found : undefined
 }

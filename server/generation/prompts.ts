@@ -138,9 +138,11 @@ type Rewrite = Heard & {
   asked: { section: SectionId; item?: number | undefined; wish: string }
   label: string
   wrong: string[]
+  /** What is to be mended; '' where another version is wanted. */
+  fault: string
 }
 /** One section written again. What the leader wishes is a wish for this place, and no instruction beyond it. */
-export function rewritePrompt(book: LessonBook, { asked, label, wrong, ...heard }: Rewrite): Prompt {
+export function rewritePrompt(book: LessonBook, { asked, label, wrong, fault, ...heard }: Rewrite): Prompt {
   const item = asked.item === undefined ? undefined : itemsOf(book, asked.section)[asked.item]
   const { wish } = asked
   const parts = [
@@ -151,7 +153,10 @@ export function rewritePrompt(book: LessonBook, { asked, label, wrong, ...heard 
     wish &&
       `The leader’s wish for it:\n<wish>${wish.replace(/<\/?\s*wish/gi, '‹wish')}</wish>\nObey it as far as the rules allow. It is a wish for this place alone.`,
     wrong.length > 0 && `You wrote it once and these things were not right:\n${wrong.map((one) => `- ${one}`).join('\n')}`,
-    'Write something that is really different from what stands there. Return one JSON object with only the keys of the schema.',
+    fault
+      ? `What is not right there:\n- ${fault}\nMend just this: change only what is needed, and keep what was good.`
+      : 'Write something that is really different from what stands there.',
+    'Return one JSON object with only the keys of the schema.',
   ]
   return goingOn(bookPrompt(book.ageGroup, heard), ...parts.filter((one) => typeof one === 'string' && one !== '').map(String))
 }

@@ -17,7 +17,7 @@ const mostTries = 2
  */
 export async function rewriteWithProvider(
   app: Asker & Pick<App, 'offline'>,
-  { book, sermon, wishes, plan, room, asked }: RewriteWork,
+  { book, sermon, wishes, plan, room, asked, fault }: RewriteWork,
   { gone, onPartial }: { gone: AbortSignal; onPartial: ((value: unknown) => void) | undefined },
 ): Promise<Rewritten | undefined> {
   const section = sectionOf(asked.section)
@@ -31,14 +31,26 @@ export async function rewriteWithProvider(
       name: 'section',
       schema: object(wanted),
       instructions,
-      prompt: rewritePrompt(book, { sermon: textOf(sermon), digest, plan, room, asked, label: section.label, wrong }),
+      prompt: rewritePrompt(book, {
+        sermon: textOf(sermon),
+        digest,
+        plan,
+        room,
+        asked,
+        label: section.label,
+        wrong,
+        fault: fault?.says ?? '',
+      }),
       leastKeys: 1,
       signal: gone,
       ...(onPartial ? { onPartial: (partial: unknown) => onPartial(shown(partial, book, asked.section)) } : {}),
     })
     const { section: id, item, skip, wish } = asked
     const found = await app.offline.run('readRewritten', textOf(sermon), wishes, book, { section: id, item, skip, wish }, value)
-    const broken = found?.problems.filter((one) => one.section === id && one.severity === 'hard') ?? []
+    const broken =
+      found?.problems.filter(
+        (one) => one.section === id && (one.severity === 'hard' || (one.code === fault?.code && one.path === fault.path)),
+      ) ?? []
     if (found && broken.length === 0) return found
     wrong = broken.map(({ says }) => says)
   }

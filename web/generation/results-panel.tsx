@@ -7,6 +7,7 @@ import { whoWrote } from '#lesson/layout/who-wrote.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { BookCover } from '#web/book/book-cover.tsx'
 import { BookActions } from '#web/book/book-actions.tsx'
+import { WrittenWithoutAi } from '#web/book/written-without-ai.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { doing, stages } from './doing.ts'
@@ -77,6 +78,7 @@ function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Show
         </ul>
       )}
       <div className="px-5 py-8 sm:px-8">
+        {!writing && shown.sermonId && <WrittenWithoutAi book={at.book} sermonId={shown.sermonId} />}
         {/* Nobody is offered the rest of what is not there yet. */}
         <Suspense fallback={<Spinner className="mx-auto my-16 size-8 text-accent-text" />}>
           <Folded>

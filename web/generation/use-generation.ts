@@ -5,6 +5,7 @@ import {
   generateContent,
   type GenerationProgress,
   type PlanHeard,
+  type ProviderWait,
   regenerate,
 } from '#contract/generation.ts'
 import { ageGroups, type AgeGroup, type LessonBook, type SectionId } from '#contract/lesson-book.ts'
@@ -26,6 +27,8 @@ export type Shown = {
   source?: LessonSource | null
   books: Partial<Record<AgeGroup, ShownBook>>
   notices: string[]
+  /** What the writing waits for, and whose. */
+  waiting?: { sermonId: string; wait: ProviderWait } | undefined
 }
 export type Generation = { state: 'idle' | 'writing' | 'shown'; stage: GenerationProgress['state']; shown: Shown | undefined }
 const idle: Generation = { state: 'idle', stage: 'queued', shown: undefined }
@@ -78,7 +81,14 @@ export function useGeneration({ onAsked, onRefused }: { onAsked: (sermonId: stri
         setGeneration({
           state: 'writing',
           stage: progress.state,
-          shown: { sermonId: undefined, heard, sermon, books, notices: progress.notices },
+          shown: {
+            sermonId: undefined,
+            heard,
+            sermon,
+            books,
+            notices: progress.notices,
+            waiting: progress.waiting ? { sermonId: progress.sermonId, wait: progress.waiting } : undefined,
+          },
         })
       }
       throw new Error(

@@ -1,5 +1,6 @@
 import { ageGroups } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
+import { WaitingForProvider } from '#web/generation/waiting-for-provider.tsx'
 import { doing, stages } from '#web/generation/doing.ts'
 import type { Generation, ShownBook } from '#web/generation/use-generation.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -59,6 +60,7 @@ export function WritingShelf({ generation }: { generation: Generation }) {
           </h2>
           <p className="mt-2 text-ink-2">{stages[stage]} You may close this page; the work goes on and waits for you here.</p>
         </div>
+        {shown.waiting && <WaitingForProvider waiting={shown.waiting} />}
         {plan && (
           <dl className="mt-6 border-t border-line pt-5">
             <dt className="text-sm font-semibold text-mute">What we heard</dt>

@@ -13,6 +13,7 @@ import { LessonView, type Sections } from '#web/book/lesson-view.tsx'
 import { ListenButton, type Listening } from '#web/book/listen.tsx'
 import { StepSheets } from '#web/book/step-sheets.tsx'
 import { useBookDeeds } from '#web/book/use-book-deeds.tsx'
+import { WrittenWithoutAi } from '#web/book/written-without-ai.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { download } from '#web/lib/download.ts'
@@ -183,6 +184,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
                 )}
               </div>
             )}
+            <WrittenWithoutAi book={content} sermonId={book.sermonId} />
             <h2 className="sr-only">The lesson</h2>
             <LessonView book={content} finished withPlan={false} sermonId={book.sermonId} sections={sections} />
             <p className="border-t border-line pt-4 text-sm text-mute">{whoWrote(content)}</p>

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { BookHistory } from './book-history.tsx'
 import { ClashCard } from './clash-card.tsx'
-import { useEdit } from './edit-context.ts'
+import { EditContext, useEdit } from './edit-context.ts'
 import { Findings } from './findings.tsx'
 import { SaveLine } from './save-line.tsx'
 import { sectionAt } from './section-at.ts'
@@ -23,8 +23,9 @@ export function SectionEditor({ id, onDone, onCompare }: { id: string; onDone: (
 
 type Open = { id: string; section: SectionId; item: number | undefined; onDone: () => void; onCompare: (on: boolean) => void }
 function OpenSection({ id, section, item, onDone, onCompare }: Open) {
-  const { editing } = useEdit()
-  const { proposed, busy, coming, stop, ask, another, keepOld, accept } = useProposal(editing, { section, item })
+  const edit = useEdit()
+  const { editing } = edit
+  const { proposed, busy, coming, stop, ask, mend, another, keepOld, accept } = useProposal(editing, { section, item })
   const clashes = editing.clashes.filter(({ field }) => fieldsOf(section).includes(field))
   const isCompared = proposed !== undefined || clashes.length > 0
   useEffect(() => {
@@ -74,10 +75,10 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
           </div>
         </div>
       ) : (
-        <>
+        <EditContext value={{ ...edit, mend: { ask: mend, busy } }}>
           <Findings path={`section ${section}`} />
           <SectionFields id={id} book={editing.draft} />
-        </>
+        </EditContext>
       )}
       <div className="mt-4 border-t border-line pt-2">
         <SaveLine />
