@@ -12,7 +12,16 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /** Of a book that stands in for one that the AI provider did not write: why, and how to have it written after all. */
-export function WrittenWithoutAi({ book, sermonId }: { book: LessonBook; sermonId: string }) {
+export function WrittenWithoutAi({
+  book,
+  sermonId,
+  onAgain,
+}: {
+  book: LessonBook
+  sermonId: string
+  /** Where the page follows the writing itself. */
+  onAgain?: () => void
+}) {
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
   const { data: provider } = useRead(readAiProvider)
@@ -20,6 +29,7 @@ export function WrittenWithoutAi({ book, sermonId }: { book: LessonBook; sermonI
   const isThere = provider !== undefined && provider.provider !== 'offline'
   if (!note) return null
   const again = async () => {
+    if (onAgain) return onAgain()
     setBusy(true)
     try {
       const body = { engine: 'provider' as const, ages: [book.ageGroup] }

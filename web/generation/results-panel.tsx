@@ -16,8 +16,10 @@ import type { Generation, Shown, ShownBook } from './use-generation.ts'
 // Only who has a book needs its reader.
 const LessonView = lazy(() => import('#web/book/lesson-view.tsx').then((file) => ({ default: file.LessonView })))
 
+type Again = (sermonId: string, sermon: Shown['sermon'], age: AgeGroup) => void
+
 /** The three books, one tab for each age: empty, being written, or there. */
-export function ResultsPanel({ generation }: { generation: Generation }) {
+export function ResultsPanel({ generation, onAgain }: { generation: Generation; onAgain: Again }) {
   const [age, setAge] = useState<AgeGroup>('teens')
   const { state, shown } = generation
   return (
@@ -50,7 +52,7 @@ export function ResultsPanel({ generation }: { generation: Generation }) {
         </Tabs.List>
         {ageGroups.map((group) => (
           <Tabs.Content key={group} value={group} className="overflow-hidden rounded-2xl border border-line bg-card shadow-2">
-            {shown && <AgeContent group={group} shown={shown} generation={generation} />}
+            {shown && <AgeContent group={group} shown={shown} generation={generation} onAgain={onAgain} />}
           </Tabs.Content>
         ))}
       </Tabs.Root>
@@ -58,7 +60,8 @@ export function ResultsPanel({ generation }: { generation: Generation }) {
   )
 }
 
-function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Shown; generation: Generation }) {
+function AgeContent({ group, shown, generation, onAgain }: { group: AgeGroup; shown: Shown; generation: Generation; onAgain: Again }) {
+  const { sermonId, sermon } = shown
   const at = shown.books[group]
   const writing = generation.state === 'writing' && !at?.done
   if (!at || (writing && !at.book.title))
@@ -78,7 +81,7 @@ function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Show
         </ul>
       )}
       <div className="px-5 py-8 sm:px-8">
-        {!writing && shown.sermonId && <WrittenWithoutAi book={at.book} sermonId={shown.sermonId} />}
+        {!writing && sermonId && <WrittenWithoutAi book={at.book} sermonId={sermonId} onAgain={() => onAgain(sermonId, sermon, group)} />}
         {/* Nobody is offered the rest of what is not there yet. */}
         <Suspense fallback={<Spinner className="mx-auto my-16 size-8 text-accent-text" />}>
           <Folded>

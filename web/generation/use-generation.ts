@@ -154,8 +154,14 @@ export function useGeneration({ onAsked, onRefused }: { onAsked: (sermonId: stri
     },
     [follow, showSermon, onAsked],
   )
+  /** Has one book of the sermon that is shown written again by the provider, and follows it. */
+  const again = useCallback(
+    (id: string, sermon: Sermon, age: AgeGroup) =>
+      void follow((signal) => events(regenerate, { params: { id }, body: { engine: 'provider', ages: [age] }, signal }), sermon, true),
+    [follow],
+  )
   /** Takes the books of a sermon off the screen, when they are the ones that stand there. */
   const close = useCallback((sermonId: string) => setGeneration((now) => (now.shown?.sermonId === sermonId ? idle : now)), [])
   useEffect(() => () => running.current?.abort(), [])
-  return { generation, start, open, close, ages: ageGroups }
+  return { generation, start, open, again, close, ages: ageGroups }
 }
