@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
+import { readClass } from '#contract/class-settings.ts'
 import { bookPdf, roomPrint } from '#contract/exports.ts'
 import type { Book } from '#contract/library.ts'
 import { roomSize } from '#contract/limits.ts'
@@ -22,7 +23,9 @@ export function Papers({ book, paper }: { book: Book; paper: Paper }) {
   const params = { id: book.id }
   const { data: pictures = [] } = useRead(listPictures, { params })
   const [busy, setBusy] = useState('')
-  const [count, setCount] = useState<number>(roomSize.usual)
+  const { data: own } = useRead(readClass, { params: { id: book.sermonId } })
+  const [chosen, setChosen] = useState<number>()
+  const count = chosen ?? own?.children[book.ageGroup] ?? roomSize.usual
   const fetchSheet = (name: string, work: () => Promise<void>) => {
     setBusy(name)
     void work()
@@ -86,7 +89,7 @@ export function Papers({ book, paper }: { book: Book; paper: Paper }) {
             max={roomSize.most}
             required
             value={count}
-            onChange={(event) => setCount(Number(event.target.value))}
+            onChange={(event) => setChosen(Number(event.target.value))}
             className="mt-1 block h-11 w-24 rounded-md border border-line-2 bg-card px-3 text-base tabular-nums"
           />
         </label>
