@@ -30,8 +30,12 @@ export function OwnWordsField({ words, onChange }: { words: OwnWord[]; onChange:
         <ul className="mt-3 space-y-2">
           {words.map(({ instead, say }, at) => (
             // Two empty rows are the same row, so their place is their name.
-            <li key={at} className="grid grid-cols-[1fr_1fr_44px] items-end gap-2">
+            <li
+              key={at}
+              className="grid grid-cols-[minmax(0,1fr)_44px] items-end gap-2 max-sm:border-b max-sm:border-line max-sm:pb-3 sm:grid-cols-[1fr_1fr_44px]"
+            >
               <TextField
+                className="max-sm:col-span-2"
                 label="Instead of"
                 value={instead}
                 maxLength={ownWords.length}
