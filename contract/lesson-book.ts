@@ -52,6 +52,7 @@ export const leaderNote = z.object({
     'sensitive',
     'also-sensitive',
     'also-left-out',
+    'idea-led',
     'story-nearest',
     'story-retold',
     'story-other',

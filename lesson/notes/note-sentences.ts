@@ -51,6 +51,11 @@ const kinds: Record<LeaderNote['code'], Kind> = {
     says: ({ passage, title }) =>
       `The sermon preaches ${passage}. Storyfold has no telling of it that says the same, so “${title}” is told: its lesson is the nearest one.`,
   },
+  'idea-led': {
+    of: 'lesson',
+    says: () =>
+      'No lesson of Storyfold’s says what this sermon says, so the idea itself leads this book: the passage, the preacher’s sentences and open questions. A story of your own that fits makes it better.',
+  },
   ours: {
     of: 'lesson',
     says: () =>

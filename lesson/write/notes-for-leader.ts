@@ -45,6 +45,9 @@ export function storyNotes({ story, passage }: KeptPlan): LeaderNote[] {
   return [note(code, { passage, title: story.title })]
 }
 
+/** That the book is led by the idea alone. */
+export const ideaLedNote: LeaderNote = note('idea-led', {})
+
 /** Whom the bank's lesson may hurt, and what to say: of this telling, else of its claim. */
 export const carefulNotes = ({ claim, angle }: BankLesson): LeaderNote[] =>
   [angle.careful ?? claim.careful].filter(Boolean).map((text) => note('careful', { text }))
