@@ -73,6 +73,7 @@ export function titleMentions(sheet: Sheet): Mention[] {
 /** A passage, a day, a person by his office, half of a quotation or two parts of a line are no title. */
 const isNone = (value: string): boolean =>
   (/[|•]|^[^"“]*["”]|["“][^"”]*$/.test(value.replace(/^["“]([^"“”]*)["”]$/, '$1')) === true && !/["“][^"“”]+["”]/.test(value)) ||
+  /^(?:for|on|of|by|from|at|to) /.test(value) ||
   isReference(value) ||
   nameForm(value).titled ||
   office.test(value)
