@@ -152,6 +152,7 @@ const commands = {
   bank: () => hand(['scripts/bank.ts', ...args]),
   scenes: () => hand(['scripts/scenes.ts', ...args]),
   tune: () => hand(['scripts/tune-reading.ts', ...args]),
+  'tune:heads': () => hand(['scripts/tune-heads.ts', ...args]),
   mutate: () => hand(['scripts/mutate.mjs', ...args]),
   'supply-chain': () => hand(['scripts/supply-chain.mjs', ...args]),
   announce: () => hand(['server/operate.ts', 'announce', ...args]),
