@@ -27,7 +27,7 @@ export function noteForAge({ topic, note }: Pick<SensitiveMatter, 'topic' | 'not
   return own && note === planNote(own) ? (own.note[age] ?? note) : note
 }
 /** From here on a matter is in the sermon; a long one has more words that are of it by chance. */
-const leastOf = (sentences: number) => 0.68 + 0.47 * Math.min(1, sentences / 100)
+const leastOf = (sentences: number) => 0.68 + 0.4 * Math.min(1, sentences / 100)
 const most = 12
 
 /** Matters that a leader has to be careful with, by sense; the sentence that says each most plainly, and what to mind. */
