@@ -34,9 +34,9 @@ const kinds: Record<LeaderNote['code'], Kind> = {
   sensitive: { of: 'sermon', says: ({ topic = '', note }) => `${topic.charAt(0).toUpperCase()}${topic.slice(1)}: ${note}` },
   'also-left-out': {
     of: 'sermon',
-    says: ({ topics }) => `The sermon also touches on ${topics}. This book leaves it out; a child may still have heard it.`,
+    says: ({ topics }) => `The sermon also touches on: ${topics}. What this book does not tell of, a child may still have heard.`,
   },
-  'also-sensitive': { of: 'sermon', says: ({ topics }) => `The sermon also touches on ${topics}.` },
+  'also-sensitive': { of: 'sermon', says: ({ topics }) => `The sermon also touches on: ${topics}.` },
   'story-nearest': {
     of: 'lesson',
     says: ({ passage, title }) =>
