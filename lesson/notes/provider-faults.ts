@@ -18,3 +18,5 @@ export type ProviderFault = keyof typeof providerFaults
 const isFault = (code: string): code is ProviderFault => Object.hasOwn(providerFaults, code)
 /** The sentence of a cause; of one that another version stored, the plainest. */
 export const faultSentence = (code: string): string => providerFaults[isFault(code) ? code : 'failed']
+const sentences: readonly string[] = Object.values(providerFaults)
+export const isFaultSentence = (text: string): boolean => sentences.includes(text)

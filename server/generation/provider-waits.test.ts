@@ -40,8 +40,10 @@ describe('a lesson whose provider', () => {
     Object.assign(at.app, { ai: makeAi(config) })
     Object.assign(fake, { calls: [], fault: 'none', faultFor: 'all', refuse: () => undefined })
   })
-  const begin = (token: string) => {
-    const ended = at.call(generateContent, { token, body: neighborSermon }).then(({ json }) => json as unknown as GeneratedContent)
+  const begin = (token: string, more = {}) => {
+    const ended = at
+      .call(generateContent, { token, body: { ...neighborSermon, ...more } })
+      .then(({ json }) => json as unknown as GeneratedContent)
     const rowOf = async () => {
       const [sermon] = (await at.call(recentSermons, { token })).json as unknown as { id: string }[]
       const [row] = await at.app.db.q
@@ -161,5 +163,15 @@ describe('a lesson whose provider', () => {
     const now = at.call(regenerate, { token, params: { id: sermonId }, body: { engine: 'offline' } })
     expect(writers(await ended)).toEqual(['offline', 'offline', 'offline'])
     expect((await now).status).toBe(200)
+  })
+  test('kept a leader waiting for what was heard, who would not wait, is not asked for the books either', async () => {
+    fake.refuse = () => busy({ 'retry-after': '900' })
+    const token = await at.registered()
+    const { ended, waiting } = begin(token, { ask: true })
+    const { sermonId } = await waiting()
+    await Promise.all([ended, at.call(regenerate, { token, params: { id: sermonId }, body: { engine: 'offline' } })])
+    const calls = fake.calls.length
+    const content = (await at.call(regenerate, { token, params: { id: sermonId }, body: {} })).json as unknown as GeneratedContent
+    expect([writers(content), fake.calls.length]).toEqual([['offline', 'offline', 'offline'], calls])
   })
 })

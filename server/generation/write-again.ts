@@ -44,7 +44,9 @@ export async function writeAgain(app: App, key: Key, { plan: change, engine, ano
   // A run that broke off keeps what it had finished, unless something else is to be written.
   const afresh = generation.state !== 'failed' || Boolean(change) || another || Boolean(ages)
   const kept = ages ? (await booksOfSermon(app, key)).filter((book) => !ages.includes(book.ageGroup)).map(({ content }) => content) : []
-  if (!(await startAgain(app, key, { afresh, engine: engine ?? null, ask, kept }))) throw new Problem('generation.busy')
+  // Whoever would not wait for a provider while the sermon was heard need not wait for it with the books either.
+  const by = engine ?? (generation.state === 'asking' ? generation.engine : null)
+  if (!(await startAgain(app, key, { afresh, engine: by, ask, kept }))) throw new Problem('generation.busy')
   app.jobs.poke()
 }
 

@@ -3,13 +3,18 @@ import { regenerate } from '#contract/generation.ts'
 import { events } from '#web/lib/call.ts'
 import { toastFailure } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
+import { waits } from './doing.ts'
 import type { Shown } from './use-generation.ts'
 
 /** What the writing waits for and until when, and the way on without it. */
-export function WaitingForProvider({ waiting: { sermonId, wait } }: { waiting: NonNullable<Shown['waiting']> }) {
+export function WaitingForProvider({ waiting }: { waiting: NonNullable<Shown['waiting']> }) {
+  const { sermonId, wait } = waiting
   const [busy, setBusy] = useState(false)
-  const cause = wait.fault === 'busy' ? 'The AI provider is too busy just now.' : 'The AI provider cannot be reached just now.'
-  const next = `It is asked again at ${new Date(wait.until).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}.`
+  const cause = wait.fault === 'busy' ? 'The AI provider was too busy.' : 'The AI provider could not be reached.'
+  const until = new Date(wait.until)
+  const next = waits({ waiting })
+    ? `It is asked again at ${until.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}.`
+    : 'It is asked again just now.'
   const goOn = async () => {
     setBusy(true)
     try {

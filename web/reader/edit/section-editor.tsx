@@ -25,7 +25,7 @@ type Open = { id: string; section: SectionId; item: number | undefined; onDone: 
 function OpenSection({ id, section, item, onDone, onCompare }: Open) {
   const edit = useEdit()
   const { editing } = edit
-  const { proposed, busy, coming, stop, ask, mend, another, keepOld, accept } = useProposal(editing, { section, item })
+  const { proposed, busy, coming, isMending, stop, ask, mend, another, keepOld, accept } = useProposal(editing, { section, item })
   const clashes = editing.clashes.filter(({ field }) => fieldsOf(section).includes(field))
   const isCompared = proposed !== undefined || clashes.length > 0
   useEffect(() => {
@@ -48,7 +48,7 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
         <ClashCard key={clash.field} clash={clash} />
       ))}
       {busy && !proposed ? (
-        <BeingWritten coming={coming} onStop={stop} />
+        <BeingWritten coming={coming} does={isMending ? 'Mending' : 'Writing'} onStop={stop} />
       ) : proposed ? (
         <div>
           <TwoSides
@@ -88,11 +88,11 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
   )
 }
 /** What has come so far of another version; the old one stays until that is taken. */
-const BeingWritten = ({ coming, onStop }: { coming: unknown; onStop: () => void }) => (
+const BeingWritten = ({ coming, does, onStop }: { coming: unknown; does: string; onStop: () => void }) => (
   <section aria-label="Being written" aria-busy="true" className="rounded-[14px] border border-accent-line bg-accent-soft px-4 pt-3.5 pb-3">
     <div className="flex items-center gap-2.5 font-sans text-sm font-semibold text-accent-text">
-      <Spinner className="size-4" />
-      Writing. The old text stays until you take the new one.
+      <Spinner className="size-4 shrink-0" />
+      {does}. The old text stays until you take the new one.
       <Button look="ghost" size="sm" className="ml-auto" onClick={onStop}>
         Stop
       </Button>

@@ -27,6 +27,7 @@ async function streamed(
 export function useProposal(editing: Editing, { section, item }: { section: SectionId; item?: number | undefined }) {
   const [proposed, setProposed] = useState<Proposed>()
   const [busy, setBusy] = useState(false)
+  const [isMending, setMending] = useState(false)
   /** What has come so far while a provider writes. */
   const [coming, setComing] = useState<unknown>()
   const stop = useRef<AbortController>(undefined)
@@ -34,6 +35,7 @@ export function useProposal(editing: Editing, { section, item }: { section: Sect
   useEffect(() => () => stop.current?.abort(), [])
   const ask = async (wish: string, name: string, { skip = 0, mend }: { skip?: number; mend?: Mend | undefined } = {}) => {
     setBusy(true)
+    setMending(mend !== undefined)
     try {
       // What is written again is what stands on the server.
       if (!(await editing.flush()))
@@ -61,6 +63,7 @@ export function useProposal(editing: Editing, { section, item }: { section: Sect
     proposed,
     busy,
     coming,
+    isMending,
     stop: () => stop.current?.abort(),
     ask,
     mend: ({ code, path }: BookFinding) => void ask('', 'mended', { mend: { code, path } }),
