@@ -116,8 +116,9 @@ const halves = 'Read it together. One half of the group says the first half of i
 const readWhole = 14
 /** Whether it lies in one chapter and can be read aloud in two minutes. */
 const isShortPassage = (passage: string): boolean => {
-  const [, from, to] = /^\D*[^:]* \d+:(\d+)(?:[-–](\d+))?$/.exec(passage) ?? []
-  return from !== undefined && Number(to ?? from) - Number(from) < readWhole
+  const [, verses = '', ...more] = passage.split(':')
+  const [from = NaN, to = from] = verses.split(/[-–]/).map(Number)
+  return more.length === 0 && to - from < readWhole
 }
 /** Nobody talks over more in the minutes of a class. */
 const manyQuestions = 4
