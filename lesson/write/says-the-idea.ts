@@ -4,10 +4,10 @@ import { nearness, weightsOf } from '#lesson/sermon-plan/nearness.ts'
 
 /**
  * How near its claim has to be to the sermon's idea that a lesson is this sermon's: hardly, where it tells the passage that was
- * preached; a good deal, where it tells another. Of 52 labelled sermons with a confirmed idea 8 of the 10 whose lesson no editor
- * would have taken are below, and 5 of the 42 others.
+ * preached; a good deal, where it tells another. Set on 76 labelled sermons whose idea was confirmed: below are 8 of the 10 lessons
+ * that no editor would have taken, and those that fresh readers called another lesson under the same passage.
  */
-const least = { here: 0.05, elsewhere: 0.16 }
+const least = { here: 0.05, elsewhere: 0.25 }
 
 /** Whether a lesson of the bank says what the sermon came down to; an idea that nobody confirmed leads no book. */
 export function saysTheIdea({ bigIdea, story, confirmed }: KeptPlan, { claim }: BankLesson): boolean {
