@@ -18,7 +18,7 @@ test('Priya tells how the class went from her link, Ruth adds her own, and both 
   await page.getByLabel('Who teaches').fill('Priya')
   await page.getByRole('button', { name: 'Make the link' }).click()
   const address = (await page.getByText(/^http.*\/teach\//).textContent()) ?? ''
-  await page.getByRole('dialog', { name: 'Send' }).getByLabel('Close').click()
+  await page.getByRole('dialog', { name: 'Send' }).getByLabel('Close').first().click()
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const priya = await phone.newPage()

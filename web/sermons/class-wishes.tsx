@@ -1,17 +1,18 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { type ClassSettings, readClassDefaults, saveClassDefaults } from '#contract/class-settings.ts'
 import { classMinutes, translationNames } from '#contract/generation-wishes.ts'
 import { ageGroups } from '#contract/lesson-book.ts'
 import { isSame } from '#lesson/sections/same-value.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { RoomCounts } from '#web/book/class-fields.tsx'
 import { call } from '#web/lib/call.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toastFailure } from '#web/lib/toast.ts'
 import { putRead, useRead } from '#web/lib/use-read.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import type { Draft, DraftInHand } from './use-draft.ts'
+
+const RoomCounts = lazy(() => import('#web/book/class-fields.tsx').then((file) => ({ default: file.RoomCounts })))
 
 /** For which class the books are: one line, asked once and kept for every sermon after it. */
 export function ClassWishes({ inHand }: { inHand: DraftInHand }) {
@@ -74,7 +75,9 @@ export function ClassWishes({ inHand }: { inHand: DraftInHand }) {
                 void keep({ children: rooms.children, mixedAges: rooms.mixedAges })
               }}
             >
-              <RoomCounts value={rooms ?? usual} onChange={setRooms} />
+              <Suspense>
+                <RoomCounts value={rooms ?? usual} onChange={setRooms} />
+              </Suspense>
             </div>
           )}
           <p className="text-mute sm:col-span-2">
