@@ -9,8 +9,8 @@ export default defineConfig({
   // Each worker has a church of its own.
   workers: 2,
   // Beside the suite every core is busy.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: { viewport: { width: 1280, height: 900 }, launchOptions: { args: browserFlags, ...(browser ? { executablePath: browser } : {}) } },
 })
