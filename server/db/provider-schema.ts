@@ -1,5 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { at, created, id } from './columns.ts'
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { at, created, id, json } from './columns.ts'
 import { owner, sermons } from './schema.ts'
 
 /** What was asked of an AI provider and what it took. It outlives its sermon: the numbers say nothing of what was preached. */
@@ -39,7 +39,7 @@ export const providerAnswers = pgTable(
       .references(() => sermons.id, { onDelete: 'cascade' }),
     userId: owner(),
     ageGroup: text('age_group', { enum: ['teens', 'children', 'young-kids'] }).notNull(),
-    answer: jsonb('answer').notNull(),
+    answer: json('answer').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.sermonId, t.ageGroup] })],

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts'
 import type { App } from '#server/app.ts'
+import { storableText } from '#server/db/storable-text.ts'
 import type { StoredFile } from '#server/files/files.ts'
 import { answerOnce } from './answer-once.ts'
 import { sendEvents } from './events.ts'
@@ -110,19 +111,19 @@ async function admit(line: Endpoint, request: FastifyRequest, whoIs: WhoIs): Pro
 /** Nothing that is sent here is a tenth as deep; whatever reads a value step by step must come to an end. */
 const deepest = 100
 
-/** No keyboard types the character zero and no database stores it: it is left out, wherever it stands. */
-function withoutNul(value: unknown, depth = 0): unknown {
+/** What no database stores is left out, wherever it stands. */
+function storable(value: unknown, depth = 0): unknown {
   if (depth > deepest) throw new Problem('call.malformed')
-  if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '') : value
-  if (Array.isArray(value)) return value.map((inner) => withoutNul(inner, depth + 1))
+  if (typeof value === 'string') return storableText(value)
+  if (Array.isArray(value)) return value.map((inner) => storable(inner, depth + 1))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutNul(inner, depth + 1)]))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [storableText(key), storable(inner, depth + 1)]))
   return value
 }
 
 function read(schema: z.ZodMiniType | undefined, given: unknown, where: 'query' | 'body'): unknown {
   if (!schema) return undefined
-  const parsed = z.safeParse(schema, withoutNul(given ?? {}))
+  const parsed = z.safeParse(schema, storable(given ?? {}))
   if (parsed.success) return parsed.data
   const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || where, issue.message]).reverse())
   const first = parsed.error.issues[0]

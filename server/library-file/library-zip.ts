@@ -3,6 +3,7 @@ import yauzl from 'yauzl'
 import type * as z from 'zod/mini'
 import { filedIndex, filedSermon, type FiledSermon, filedSettings, libraryVersion } from '#contract/library-file.ts'
 import { libraryFile } from '#contract/limits.ts'
+import { storableText } from '#server/db/storable-text.ts'
 import { Problem } from '#server/http/problem.ts'
 import { isBounded } from './bounded-value.ts'
 
@@ -104,7 +105,7 @@ async function bytesOf(zip: yauzl.ZipFile, entry: yauzl.Entry, most: number): Pr
 
 /** What no database stores is left out, wherever it stands. */
 const jsonOf = (bytes: Buffer): unknown =>
-  JSON.parse(bytes.toString('utf8'), (_, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value))
+  JSON.parse(bytes.toString('utf8'), (_, value: unknown) => (typeof value === 'string' ? storableText(value) : value))
 
 function parsed<S extends z.ZodMiniType>(bytes: Buffer, shape: S): z.output<S> {
   const value = jsonOf(bytes)
