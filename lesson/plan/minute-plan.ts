@@ -40,14 +40,15 @@ export function minutePlan(book: LessonBook, minutes: number): Block[] {
 const leastOf = (all: Stretch[]) => all.reduce((sum, one) => sum + one.least, 0)
 const mostOf = (all: Stretch[]) => all.reduce((sum, one) => sum + one.most, 0)
 
-/** A short change of posture between neighbours of one kind wherever the two together could last too long. */
+/** Neighbours of one kind are kept short enough to follow one another; where they cannot be, a short change of posture parts them. */
 const apart = (all: Stretch[], change: number, age: AgeGroup): Stretch[] => {
   let running = 0
   return all.flatMap((one, at) => {
-    const same = all[at - 1]?.kind === one.kind
-    if (!same || running + one.most <= change) {
-      running = same ? running + one.most : one.most
-      return [one]
+    const left = all[at - 1]?.kind === one.kind ? change - running : change
+    if (one.least <= left) {
+      const most = Math.min(one.most, left)
+      running = change - left + most
+      return [{ ...one, most }]
     }
     running = one.most
     return [one.kind === 'move' ? { ...breath } : age === 'teens' ? { ...changePlaces } : { ...stretch }, one]
@@ -114,18 +115,21 @@ const leavingOut = 'Read it together. Say it again without the last word, then w
 const halves = 'Read it together. One half of the group says the first half of it, the other half the rest. Then change.'
 /** A passage of more verses takes the time of the class. */
 const readWhole = 14
-/** Whether it lies in one chapter and can be read aloud in two minutes. */
+const readingMinutes = 2
+/** Whether verses of one chapter are named, few enough to be read aloud in that time. */
 const isShortPassage = (passage: string): boolean => {
-  const [, verses = '', ...more] = passage.split(':')
+  const [, verses, ...more] = passage.split(':')
+  if (!verses || more.length > 0) return false
   const [from = NaN, to = from] = verses.split(/[-–]/).map(Number)
-  return more.length === 0 && to - from < readWhole
+  return to - from < readWhole
 }
 /** Nobody talks over more in the minutes of a class. */
 const manyQuestions = 4
 
 /** The parts of a class in their order, before minutes are shared out. */
 function stretchesOf(book: LessonBook, change: number): Stretch[] {
-  const listening = Math.min(change, Math.max(1, listeningMinutes(storyOf(book))))
+  const isRead = book.devotional !== null && isShortPassage(book.passage)
+  const listening = Math.min(change, Math.max(1, listeningMinutes(storyOf(book))) + (isRead ? readingMinutes : 0))
   const young = book.ageGroup === 'young-kids'
   const teens = book.ageGroup === 'teens'
   const [first, ...later] = book.activities
@@ -184,7 +188,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       title: book.devotional ? 'The devotional' : 'The story',
       part: { of: 'story' },
       what: book.devotional
-        ? `${isShortPassage(book.passage) ? `Have somebody read ${book.passage} from a Bible. Then read` : 'Read'} the devotional aloud, or let three people take turns.`
+        ? `${isRead ? `Have somebody read ${book.passage} from a Bible. Then read` : 'Read'} the devotional aloud, or let three people take turns.`
         : storyOf(book).includes('Everybody: ')
           ? 'Tell it with the book open, and let everybody say what follows “Everybody.”'
           : 'Tell it with the book open, and look up at every turn.',
