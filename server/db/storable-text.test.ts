@@ -17,7 +17,10 @@ test('a call with half a character or a zero in it is stored without them', asyn
 test('a text that was cut within a character is stored', async () => {
   await at.registered()
   const cut = 'Peace 🕊'.slice(0, -1)
-  await at.app.db.q.update(users).set({ classDefaults: { words: [cut, 'a\0b'] } }).where(eq(users.email, people.ruth.email))
+  await at.app.db.q
+    .update(users)
+    .set({ classDefaults: { words: [cut, 'a\0b'] } })
+    .where(eq(users.email, people.ruth.email))
   const [row] = await at.app.db.q.select({ kept: users.classDefaults }).from(users).where(eq(users.email, people.ruth.email))
   expect(row?.kept).toEqual({ words: ['Peace �', 'ab'] })
 })
