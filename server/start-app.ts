@@ -31,12 +31,21 @@ import { printer } from './print/printer.ts'
 import { readers } from './sermons/read-document/reader-pool.ts'
 
 export type Running = { app: App; http: FastifyInstance; address: string; stop: () => Promise<void> }
-type Options = { dev?: boolean; log: Logger; say?: (message: string) => void; now?: () => Date; graceMs?: number; quietMs?: number }
+type Options = {
+  dev?: boolean
+  log: Logger
+  say?: (message: string) => void
+  now?: () => Date
+  graceMs?: number
+  quietMs?: number
+  /** Whether the engine and the readers are started ahead of the first sermon, or only when they are asked. */
+  ahead?: boolean
+}
 
 /** Puts the parts together, opens what must be open, and listens. `stop` ends it in order and loses nothing. */
 export async function startApp(
   config: Config & { fileDir?: string },
-  { dev = false, log, say = () => undefined, now = () => new Date(), graceMs = 0, quietMs = 0 }: Options,
+  { dev = false, log, say = () => undefined, now = () => new Date(), graceMs = 0, quietMs = 0, ahead = true }: Options,
 ): Promise<Running> {
   say(config.databaseUrl ? 'connecting to the database' : `opening the database in ${config.dataDir}`)
   const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
@@ -72,8 +81,8 @@ export async function startApp(
     : undefined
   const awake = keepAwake(
     [
-      { wake: () => offline.warm(), rest: () => offline.rest() },
-      { wake: () => readers.warm(), rest: () => readers.close() },
+      { wake: async () => ahead && offline.warm(), rest: () => offline.rest() },
+      { wake: async () => ahead && readers.warm(), rest: () => readers.close() },
       { wake: async () => undefined, rest: () => printer.rest() },
     ],
     { failed },
