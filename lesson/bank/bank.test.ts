@@ -31,7 +31,7 @@ describe.each(stories.map((story) => [story.title, story] as const))('the story 
     expect(faithfulChecks.filter(({ line }) => line.endsWith('names')).flatMap((check) => check.find(book, context))).toEqual([])
   })
   test('tells passages that exist', () => {
-    for (const span of [story.span, ...story.parallels]) expect(bible().passage(span).length, span).toBeGreaterThan(1)
+    for (const span of [story.span, ...story.parallels]) expect(bible().passage(span).length, span).toBeGreaterThan(0)
   })
 })
 
