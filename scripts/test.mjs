@@ -99,7 +99,7 @@ if (args.length > 0) {
     await check()
     if (browser) await journeys(browser)
   }
-  // A third of the time of a test is waiting: for a clock, a process, a line that was cut. What runs beside the suite has that.
+  // Tests wait a good deal, for a clock, a process, a line that was cut: what runs beside the suite has that time.
   const workers = String(availableParallelism())
   try {
     await Promise.all([unit({ env: { TEST_WORKERS: workers, TEST_POSTGRES_URL: postgres?.url ?? '' } }), beside()])
