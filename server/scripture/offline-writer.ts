@@ -19,8 +19,8 @@ const warmUp = 'The Lord is my shepherd. He leads me beside still waters.'
 
 /**
  * The engine without AI, in two to four threads of its own (one where memory is short). A thread is given one task at a time: a task that takes too
- * long, or ends its thread, fails alone, and those behind it have lost nothing. The first thread stays; the others start
- * where all are busy and leave when they have had nothing to do for a while. Work for people without an account waits
+ * long, or ends its thread, fails alone, and those behind it have lost nothing. The first thread stays until all rest; the others
+ * start where all are busy and leave when they have had nothing to do for a while. Work for people without an account waits
  * until nobody of the house does.
  */
 export class OfflineWriter {
@@ -97,6 +97,12 @@ export class OfflineWriter {
   /** Loads the Bible ahead of the first sermon. */
   async warm(): Promise<void> {
     await this.run('suggest', warmUp)
+  }
+
+  /** Lets every thread go where none is at work and nothing waits; the next task starts one again. */
+  async rest(): Promise<void> {
+    const idle = this.#waiting.length === 0 && this.#waitingForSpare.length === 0 && this.#threads.every((thread) => !thread.busy)
+    if (idle) await Promise.all(this.#threads.splice(0).map((thread) => thread.close(new Error('it had nothing to do'))))
   }
 
   /** How many threads there are, and how many tasks wait for one. */
