@@ -6,10 +6,11 @@ const browser = process.env.CHROME_PATH
 export default defineConfig({
   testDir: './tests/journeys',
   outputDir: './test-results',
-  workers: 1,
+  // Each worker has a church of its own.
+  workers: 2,
   // Beside the suite every core is busy.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: { viewport: { width: 1280, height: 900 }, launchOptions: { args: browserFlags, ...(browser ? { executablePath: browser } : {}) } },
 })

@@ -107,6 +107,10 @@ export const rewriteBook = endpoint({
     item: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(limits.items))),
     /** One of `rewriteWishes`, or the leader's own words. */
     wish: z._default(z.string().check(z.trim(), z.maxLength(limits.wish)), ''),
+    /** A finding that is to be mended: its code and its place, as the book carries them. */
+    mend: z.optional(
+      z.strictObject({ code: z.string().check(z.maxLength(limits.path)), path: z.string().check(z.maxLength(limits.path)) }),
+    ),
     /** How many were shown already. */
     skip: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(limits.items)), 0),
     engine: z.optional(z.enum(['provider', 'offline'])),

@@ -2,11 +2,13 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import * as accounts from '#contract/accounts.ts'
 import * as bookEdits from '#contract/book-edits.ts'
 import * as billing from '#contract/billing.ts'
+import * as classNotes from '#contract/class-notes.ts'
 import * as classSettings from '#contract/class-settings.ts'
 import * as community from '#contract/community.ts'
 import * as exports_ from '#contract/exports.ts'
 import * as generation from '#contract/generation.ts'
 import * as lessonPlan from '#contract/lesson-plan.ts'
+import * as libraryFile from '#contract/library-file.ts'
 import * as library from '#contract/library.ts'
 import * as links from '#contract/links.ts'
 import * as narration from '#contract/narration.ts'
@@ -68,6 +70,8 @@ export const calls = {
   saveClassDefaults: classSettings.saveClassDefaults,
   readAiProvider: generation.readAiProvider,
   readLibrary: library.readLibrary,
+  exportLibrary: libraryFile.exportLibrary,
+  importLibrary: libraryFile.importLibrary,
   readShelf: library.readShelf,
   renameSeries: library.renameSeries,
   listBooks: library.listBooks,
@@ -81,14 +85,24 @@ export const calls = {
   makeLink: links.makeLink,
   endLink: links.endLink,
   openLink: links.openLink,
+  readNotes: classNotes.readNotes,
+  readSermonNotes: classNotes.readSermonNotes,
+  writeNote: classNotes.writeNote,
+  deleteNote: classNotes.deleteNote,
+  writeLinkNote: classNotes.writeLinkNote,
   linkPdf: links.linkPdf,
   linkPicture: links.linkPicture,
+  linkFamily: links.linkFamily,
+  linkRoom: links.linkRoom,
+  linkPack: links.linkPack,
   bookPdf: exports_.bookPdf,
   bookDocx: exports_.bookDocx,
   bookPptx: exports_.bookPptx,
   bookEpub: exports_.bookEpub,
   bookTxt: exports_.bookTxt,
+  bookOpenLesson: exports_.bookOpenLesson,
   sermonPack: exports_.sermonPack,
+  familySheet: exports_.familySheet,
   libraryPack: exports_.libraryPack,
   roomPrint: exports_.roomPrint,
   generateAudio: narration.generateAudio,

@@ -80,6 +80,16 @@ export const errors = {
   'tries.crowded': [503, 'There is too much to do here right now. Please try again in a minute.'],
   'community.not_found': [404, 'This lesson is not shared, or it was taken back.'],
   'community.already_shared': [409, 'This lesson is shared already. Take it back first to share it again.'],
+  'library.file_too_large': [
+    413,
+    'This file is larger than a library may be. Export fewer sermons at a time, or ask whoever runs this installation.',
+  ],
+  'library.not_a_library': [422, 'This is not a library that Storyfold exported. Choose the ZIP that Export library made.'],
+  'library.file_damaged': [
+    422,
+    'This library is damaged or was changed since it was exported, so nothing was taken from it. Export it again and use that file.',
+  ],
+  'library.file_newer': [422, 'This library was exported by a newer Storyfold than this one. Nothing was taken from it.'],
   'library.book_not_found': [404, 'This book is not in your library. It may have been deleted.'],
   'library.section_changed': [
     409,
@@ -91,6 +101,8 @@ export const errors = {
     'There is no other version of this here. Write it in your own words, or choose another story under What We Heard.',
   ],
   'library.no_such_revision': [404, 'The history of this book does not reach back so far.'],
+  'notes.not_found': [404, 'This note is not there. It may have been deleted.'],
+  'notes.full': [409, 'This lesson has as many notes as it can keep. Delete one that is no longer needed.'],
   'links.not_found': [404, 'This link has ended, or was never made. Ask whoever sent it for a new one.'],
   'links.not_yet': [404, 'This link does not work yet. It begins on the day that whoever sent it chose.'],
   'links.ends_before': [422, 'A link cannot end before it begins, or in the past.'],

@@ -13,7 +13,17 @@ export const bookPdf = endpoint({
   summary: 'As PDF: the book of the child’s own, the run sheet to teach from, or the sheet that goes home',
   query: pdfQuery,
 })
-export const bookDocx = endpoint({ ...file, path: '/api/books/:id/docx', summary: 'The book as a Word document' })
+export const bookDocx = endpoint({
+  ...file,
+  path: '/api/books/:id/docx',
+  summary: 'The book as a Word document',
+  query: z.strictObject({ paper }),
+})
+export const bookOpenLesson = endpoint({
+  ...file,
+  path: '/api/books/:id/open-lesson',
+  summary: 'The lesson in the Open Lesson Format (JSON), for other programs that teach from one',
+})
 export const bookPptx = endpoint({ ...file, path: '/api/books/:id/pptx', summary: 'Slides of the lesson, for teens and children' })
 export const bookEpub = endpoint({ ...file, path: '/api/books/:id/epub', summary: 'The book for a reader, as EPUB 3' })
 export const bookTxt = endpoint({ ...file, path: '/api/books/:id/txt', summary: 'The book as plain text' })
@@ -21,6 +31,12 @@ export const sermonPack = endpoint({
   ...file,
   path: '/api/sermons/:id/pack',
   summary: 'The Sunday pack: one ZIP with everything for the three groups',
+  query: z.strictObject({ paper }),
+})
+export const familySheet = endpoint({
+  ...file,
+  path: '/api/sermons/:id/family',
+  summary: 'The page of the families as PDF, one sheet: a sentence, a verse, a question and one thing to do tonight for each age',
   query: z.strictObject({ paper }),
 })
 export const libraryPack = endpoint({

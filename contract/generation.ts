@@ -14,6 +14,10 @@ export const generatedContent = z.object({
 })
 export type GeneratedContent = z.output<typeof generatedContent>
 
+/** What the writing waits for: the provider is busy or away. `until` is when it is asked again. */
+export const providerWait = z.object({ fault: z.string(), since: z.iso.datetime(), until: z.iso.datetime() })
+export type ProviderWait = z.output<typeof providerWait>
+
 /** Where a running generation stands: the whole picture each time, so a reader that joins late misses nothing. */
 export const generationProgress = z.object({
   sermonId: z.string(),
@@ -30,6 +34,7 @@ export const generationProgress = z.object({
     }),
   ),
   notices: z.array(z.string()),
+  waiting: z._default(z.nullable(providerWait), null),
   message: z.string(),
 })
 export type GenerationProgress = z.output<typeof generationProgress>
@@ -82,6 +87,8 @@ export const regenerate = endpoint({
     engine: z.optional(z.enum(['provider', 'offline'])),
     /** Another story and other activities than last time. */
     another: z._default(z.boolean(), false),
+    /** These books only; the others stay as they are. */
+    ages: z.optional(z.array(ageGroup).check(z.minLength(1), z.maxLength(3))),
     /** Read the sermon, and stop after the plan as a first generation that asks does. */
     ask: z._default(z.boolean(), false),
   }),

@@ -52,17 +52,37 @@ export const leaderNote = z.object({
     'sensitive',
     'also-sensitive',
     'also-left-out',
+    'idea-led',
     'story-nearest',
     'story-retold',
     'story-other',
     'ours',
     'careful',
+    'not-at-hand',
     'lesson-replaced',
     'sections-replaced',
+    'without-ai',
   ]),
   params: z.record(z.string(), z.string()),
 })
 export type LeaderNote = z.output<typeof leaderNote>
+
+/** What a second reader of a book found in it. `quote` stands in the section to the letter: where its words go, so does the finding. */
+export const judgement = z.object({
+  code: z.enum([
+    'other-claim',
+    'demand-before-grace',
+    'unsafe-for-body',
+    'unsafe-for-soul',
+    'private',
+    'verse-unfitting',
+    'evidence-of-something-else',
+    'parts-apart',
+  ]),
+  section: sectionId,
+  quote: text,
+})
+export type Judgement = z.output<typeof judgement>
 
 /** The one true shape of a lesson. What an age group does not have is empty: '', [] or null. */
 export const lessonBook = z.object({
@@ -93,6 +113,8 @@ export const lessonBook = z.object({
   toCheck: z.array(text),
   /** Those lines of `toCheck` that the program wrote, as codes. */
   notes: z._default(z.array(leaderNote), []),
+  /** What the model that was asked to judge the book found; the checks make findings of it. */
+  judged: z._default(z.array(judgement), []),
   writtenBy: z.enum(['provider', 'offline', 'both']),
   /** Of a hundred words of this book, how many are the sermon's own, measured. -1 in books that were made before it was measured. */
   ofSermon: z._default(z.number(), -1),

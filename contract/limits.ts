@@ -19,6 +19,8 @@ export const libraryPage = 50
 export const deletedDays = 30
 export const seriesName = 120
 export const packedAtOnce = 12
+/** A library as one file: its bytes, those of one sermon in it unpacked, of all of them, and how many there may be. */
+export const libraryFile = { maxBytes: 100 * MB, sermonBytes: 12 * MB, unpackedBytes: 1024 * MB, sermons: 5000 }
 /** Characters of what a person types when sharing, and how many tags. */
 export const sharedText = { title: 200, excerpt: 600, tag: 40, tags: 12, report: 1000 }
 /** Shared lessons on one page of the community. */
@@ -41,9 +43,13 @@ export const editedBook = {
 /** Characters of what is written to whoever teaches; days that a link works after its Sunday, and at most. */
 export const linkNote = 600
 export const linkTeacher = 120
+/** Characters of a note after class and of what it is about, of who wrote it; notes that one book keeps. */
+export const classNote = { text: 1000, about: 300, by: 120, perBook: 100 }
 export const linkDays = { after: 8, most: 120 }
 /** As many children as one room of a class may have. */
 export const classSize = 300
+/** Characters of a word that a church says in the place of ours, and how many such words it may have. */
+export const ownWords = { length: 60, count: 20 }
 /** Children of one room, as its papers are counted. */
 export const roomSize = { usual: 10, most: 200 }
 export const trialDays = 3
@@ -66,6 +72,7 @@ export const rates = {
   resetAddress: { name: 'reset-address', max: 20, seconds: 3600, per: 'address' },
   password: { name: 'password', max: 20, seconds: 900, per: 'account' },
   export: { name: 'export', max: 10, seconds: 3600, per: 'account' },
+  importLibrary: { name: 'import-library', max: 20, seconds: 3600, per: 'account' },
   checkout: { name: 'checkout', max: 30, seconds: 3600, per: 'account' },
   gift: { name: 'gift', max: 10, seconds: 3600, per: 'address' },
   redeem: { name: 'redeem', max: 10, seconds: 900, per: 'account' },
@@ -87,6 +94,10 @@ export const rates = {
   link: { name: 'link', max: 60, seconds: 3600, per: 'account' },
   linkMail: { name: 'link-mail', max: 20, seconds: 3600, per: 'account' },
   openLink: { name: 'open-link', max: 300, seconds: 900, per: 'address' },
+  note: { name: 'note', max: 120, seconds: 3600, per: 'account' },
+  linkNote: { name: 'link-note', max: 20, seconds: 3600, per: 'address' },
+  /** Each takes seconds to make. */
+  linkPack: { name: 'link-pack', max: 20, seconds: 900, per: 'address' },
   linkFile: { name: 'link-file', max: 120, seconds: 900, per: 'address' },
   suggest: { name: 'suggest', max: 60, seconds: 3600, per: 'account' },
 } as const satisfies Record<string, RateLimit>

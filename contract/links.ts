@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { ageGroup, lessonBook } from '#contract/lesson-book.ts'
-import { linkNote, linkTeacher, rates } from '#contract/limits.ts'
+import { linkNote, linkTeacher, rates, roomSize } from '#contract/limits.ts'
 import { narration } from '#contract/narration.ts'
 import { picture } from '#contract/pictures.ts'
 
@@ -112,4 +112,31 @@ export const linkPicture = endpoint({
   query: z.strictObject({ paper, format: z._default(z.enum(['pdf', 'svg']), 'pdf') }),
   reply: 'file',
   limit: rates.linkFile,
+})
+export const linkFamily = endpoint({
+  method: 'GET',
+  path: '/api/teach/:token/family',
+  access: 'anyone',
+  summary: 'The page of the families of a link as PDF',
+  query: z.strictObject({ paper }),
+  reply: 'file',
+  limit: rates.linkFile,
+})
+export const linkRoom = endpoint({
+  method: 'GET',
+  path: '/api/teach/:token/books/:bookId/room',
+  access: 'anyone',
+  summary: 'Everything to print for one room of a link, as one PDF in printing order',
+  query: z.strictObject({ paper, count: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(roomSize.most))) }),
+  reply: 'file',
+  limit: rates.linkPack,
+})
+export const linkPack = endpoint({
+  method: 'GET',
+  path: '/api/teach/:token/pack',
+  access: 'anyone',
+  summary: 'The Sunday pack of a link to all three books: one ZIP',
+  query: z.strictObject({ paper }),
+  reply: 'file',
+  limit: rates.linkPack,
 })

@@ -21,7 +21,7 @@ const written: LessonBook = withNotes(
 
 test('a book comes out of the store as it went in, and what follows from its words does not lie among them', () => {
   const kept = toStored(written, linesOfChecks(written))
-  expect(kept.content).toMatchObject({ version: 2, toCheck: [], title: written.title })
+  expect(kept.content).toMatchObject({ version: 3, toCheck: [], title: written.title })
   for (const field of ['newWords', 'reading']) expect(kept.content).not.toHaveProperty(field)
   const { book, said } = fromStored(JSON.parse(JSON.stringify(kept)) as typeof kept)
   expect(book).toEqual(written)
@@ -41,4 +41,38 @@ test('a row that has less than a book of today is a book of today', () => {
   const { book } = fromStored({ content: { ageGroup: 'teens', title: 'Old', keyPoints: ['One.'] }, derived: null })
   expect(lessonBook.parse(book)).toEqual(book)
   expect(book).toMatchObject({ ageGroup: 'teens', title: 'Old', keyPoints: ['One.'], notes: [], activities: [] })
+})
+
+test('a key point lies with what it rests on and has a name that stays when it is reworded, moved or left alone', () => {
+  const book = (keyPoints: string[], evidence: LessonBook['evidence'] = []): LessonBook => ({ ...written, keyPoints, evidence })
+  const first = book(
+    ['God stops.', 'We stop.'],
+    [
+      { point: 'We stop.', quote: 'You can choose whether you stop.' },
+      { point: 'God stops.', quote: 'He came to where the man was.' },
+      { point: 'God stops.', quote: 'He did not walk by.' },
+      { point: 'Nobody’s.', quote: 'This rests under no point.' },
+    ],
+  )
+  const kept = toStored(first, [])
+  const [a, b] = kept.content.keyPoints
+  expect(a).toEqual({ id: a?.id, text: 'God stops.', evidence: ['He came to where the man was.', 'He did not walk by.'] })
+  expect(a?.id).not.toBe(b?.id)
+  const back = fromStored(kept)
+  expect([...back.book.evidence].sort((x, y) => x.quote.localeCompare(y.quote))).toEqual(
+    [...first.evidence].sort((x, y) => x.quote.localeCompare(y.quote)),
+  )
+  const idsAfter = (...points: string[]) => toStored(book(points), [], back.points).content.keyPoints.map(({ id }) => id)
+  expect(idsAfter('We stop.', 'God stops.')).toEqual([b?.id, a?.id])
+  expect(idsAfter('God stops for us.', 'We stop.')).toEqual([a?.id, b?.id])
+  expect(idsAfter('We stop.')).toEqual([b?.id])
+  const [, , third] = idsAfter('God stops.', 'We stop.', 'Anyone can be a neighbor.')
+  expect([a?.id, b?.id]).not.toContain(third)
+  expect(new Set(idsAfter('Twice.', 'Twice.', 'We stop.')).size).toBe(3)
+})
+test('a row of version 2 reads as it did', () => {
+  const { keyPoints: _, evidence: __, ...rest } = toStored(written, []).content
+  const evidence = [{ point: 'One.', quote: 'It was said so on that day.' }]
+  const { book, points } = fromStored({ content: { ...rest, version: 2, keyPoints: ['One.'], evidence }, derived: null })
+  expect([book.keyPoints, book.evidence, points]).toEqual([['One.'], evidence, []])
 })

@@ -1,5 +1,5 @@
 // Runs on any Node 20 with nothing installed: brings in the pinned Node and the packages, builds what is stale,
-// then hands over to the pinned Node. node scripts/bootstrap.mjs start|dev|build|test|check|bench|eval|bank|scenes|tune|codes|community|announce|backup|verify|restore|move|doctor|faults|security|screens|mutate|supply-chain [args]
+// then hands over to the pinned Node. node scripts/bootstrap.mjs start|dev|build|test|check|bench|eval|bank|scenes|tune|codes|check-ai|community|announce|backup|verify|restore|move|doctor|faults|security|screens|mutate|supply-chain [args]
 import { createHash } from 'node:crypto'
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -152,6 +152,7 @@ const commands = {
   bank: () => hand(['scripts/bank.ts', ...args]),
   scenes: () => hand(['scripts/scenes.ts', ...args]),
   tune: () => hand(['scripts/tune-reading.ts', ...args]),
+  'tune:heads': () => hand(['scripts/tune-heads.ts', ...args]),
   mutate: () => hand(['scripts/mutate.mjs', ...args]),
   'supply-chain': () => hand(['scripts/supply-chain.mjs', ...args]),
   announce: () => hand(['server/operate.ts', 'announce', ...args]),
@@ -163,6 +164,7 @@ const commands = {
       () => hand([...serverFlags, 'server/operate.ts', name, ...args.map((one) => path.resolve(process.env.INIT_CWD ?? root, one))]),
     ]),
   ),
+  'check-ai': () => hand(['server/operate.ts', 'check-ai', ...args]),
   codes: () => hand(['server/operate.ts', 'codes', ...args]),
 }
 const run = Object.hasOwn(commands, command)

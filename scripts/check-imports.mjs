@@ -35,9 +35,11 @@ export const features = {
   billing: ['accounts'],
   support: ['accounts'],
   community: ['accounts', 'library', 'sermons'],
-  links: ['accounts', 'exports', 'library', 'narration', 'pictures', 'sermons'],
-  'account-data': ['accounts', 'billing', 'community', 'exports', 'library', 'links', 'narration', 'sermons'],
-  'sunday-pack': ['exports', 'library', 'narration', 'pictures', 'sermons'],
+  links: ['accounts', 'exports', 'library', 'narration', 'pictures', 'sermons', 'sunday-pack'],
+  'class-notes': ['generation', 'library', 'links', 'sermons'],
+  'library-file': ['accounts', 'generation', 'library', 'sermons'],
+  'account-data': ['accounts', 'billing', 'class-notes', 'community', 'exports', 'library', 'links', 'narration', 'sermons'],
+  'sunday-pack': ['accounts', 'exports', 'library', 'narration', 'pictures', 'sermons'],
   tries: ['accounts', 'exports', 'generation', 'library', 'pictures', 'sermons'],
 }
 /** The files of server/ that know every feature. */

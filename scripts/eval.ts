@@ -4,6 +4,7 @@
 // Folders with labels (gold.json, or one .gold.json beside each text; default: tests/sermons/learned and held-out) also print what
 // the plan of each sermon is worth: idea, points, head, passage, what must not be used, sensitive matters; --show says it by sermon.
 // What got worse than the baseline is marked and fails. npm run eval -- --write makes today's result the baseline.
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +16,7 @@ import { checkBook, checks } from '#lesson/checks/check-book.ts'
 import { osisOf } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { makeAi } from '#server/ai/engine.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { readConfig } from '#server/config.ts'
 import { writeWithProvider } from '#server/generation/write-with-provider.ts'
 import { quietLog } from '#server/http/log.ts'
@@ -131,11 +133,16 @@ async function booksOf(sermon: SermonText, age: AgeGroup): Promise<LessonBook> {
 }
 
 const withoutAi = await score('offline', async ({ sermon }, age) => booksOf(sermon, age))
+// What calls took is of nobody here, so nothing of it is kept.
+const db = await openDatabase({ url: undefined, dataDir: '' })
 if (ai.model)
   await score(ai.info.description, async ({ sermon }, age) => {
     const { digest, plan } = await offline.run('plan', sermon, wishes)
     const signal = AbortSignal.timeout(ai.timeoutMs * 3)
-    return writeWithProvider({ ai, offline, log: quietLog }, { sermon, digest, plan, wishes, age, signal, onPartial: () => undefined })
+    const key = { userId: randomUUID(), sermonId: randomUUID() }
+    const room = { ...wishes, churchName: '', denomination: '', titles: [] }
+    const app = { ai, offline, db, log: quietLog, now: () => new Date() }
+    return writeWithProvider(app, { key, sermon, digest, plan, wishes, room, age, signal, onPartial: () => undefined })
   })
 if (process.argv.includes('--write')) {
   const style = await prettier.resolveConfig(baselineFile)
@@ -145,5 +152,6 @@ if (process.argv.includes('--write')) {
   )
 }
 await offline.close()
+await db.close()
 const behind = await evalPlans(labelled, { show: process.argv.includes('--show'), write: process.argv.includes('--write') })
 process.exit(withoutAi.worse + behind > 0 ? 1 : 0)

@@ -134,7 +134,7 @@ const outside = (prerendered: { path: string }[], church: FilledChurch): Screen[
 /** What somebody sees who is signed in. */
 const inside = (church: FilledChurch): Screen[] => {
   const book = `/books/${church.bookOf('children')}`
-  const settings = ['profile', 'subscription', 'notifications', 'security', 'appearance']
+  const settings = ['profile', 'class', 'subscription', 'notifications', 'security', 'appearance']
   const ruth: Screen[] = [
     { name: 'community', at: '/community' },
     { name: 'shared-lesson', at: `/community/${church.shared}` },

@@ -88,6 +88,7 @@ async function takeMails(width: number): Promise<void> {
     day: 'Sunday, May 24',
     until: 'Sunday, May 31',
     at,
+    pack: `${at}/link/pack`,
   }
   const mails = {
     volunteer: letters.volunteerLink({ ...handed, note: 'The tape is in the blue cupboard.' }),

@@ -89,8 +89,20 @@ const table = {
   aiTimeoutMs: {
     name: 'AI_TIMEOUT_MS',
     doc: 'longest time for one call to the provider',
-    shown: '180000',
-    read: number('AI_TIMEOUT_MS', 180_000, 100, 3_600_000) as (t?: string) => number,
+    shown: '180000; 900000 for a model on this machine or its network',
+    read: number('AI_TIMEOUT_MS', undefined, 100, 3_600_000),
+  },
+  aiPatienceMs: {
+    name: 'AI_PATIENCE_MS',
+    doc: 'how long a lesson waits for a provider that is busy or away before it is written without AI',
+    shown: '1200000',
+    read: number('AI_PATIENCE_MS', 1_200_000, 0, 86_400_000) as (t?: string) => number,
+  },
+  aiCallsAtOnce: {
+    name: 'AI_CALLS_AT_ONCE',
+    doc: 'how many calls the provider gets at the same time from one process',
+    shown: '12; 1 for a model on this machine or its network',
+    read: number('AI_CALLS_AT_ONCE', undefined, 1, 1000),
   },
   stripeSecretKey: {
     name: 'STRIPE_SECRET_KEY',

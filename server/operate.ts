@@ -1,4 +1,4 @@
-// npm run codes | community | announce | backup | doctor: done by the running server where one serves this folder, else on the database itself.
+// npm run codes | community | announce | check-ai | backup | doctor: done by the running server where one serves this folder, else on the database itself.
 import { atRest } from './backup/backup.commands.ts'
 import { operatorCommands } from './commands.ts'
 import { readConfig } from './config.ts'

@@ -3,11 +3,13 @@ import { billingRoutes } from './billing/billing.routes.ts'
 import { testPaymentPages } from './payments/test-stripe/pages.ts'
 import { supportRoutes } from './support/support.routes.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
+import { classNoteRoutes } from './class-notes/class-notes.routes.ts'
 import { communityPages } from './community/community-pages.routes.ts'
 import { communityRoutes } from './community/community.routes.ts'
 import { exportRoutes } from './exports/exports.routes.ts'
 import { generationRoutes } from './generation/generation.routes.ts'
 import type { Route } from './http/route.ts'
+import { libraryFileRoutes } from './library-file/library-file.routes.ts'
 import { libraryRoutes } from './library/library.routes.ts'
 import { linkPages } from './links/link-pages.routes.ts'
 import { linkRoutes } from './links/links.routes.ts'
@@ -24,9 +26,11 @@ export const routes: Route[] = [
   ...generationRoutes,
   ...tryRoutes,
   ...libraryRoutes,
+  ...libraryFileRoutes,
   ...exportRoutes,
   ...linkRoutes,
   ...linkPages,
+  ...classNoteRoutes,
   ...narrationRoutes,
   ...pictureRoutes,
   ...packRoutes,

@@ -15,6 +15,7 @@ const bodies: Partial<Record<keyof typeof calls, object>> = {
   generateContent: neighborSermon,
   generateAudio: { text: 'God is near.', ageGroup: 'teens' },
   generateImages: { prompts: ['a boat'] },
+  writeNote: { text: 'They loved the rope.' },
   rewriteBook: { section: 'prayer' },
   changeBook: { revision: 1, changes: [{ path: 'title', value: 'Mine' }] },
 }

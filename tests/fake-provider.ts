@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import { chunk, type Protocol, send, writeEnd, writeHead, writePart } from './speak-protocol.ts'
 
 /** What the fake does instead of answering well. `once` faults happen to the first call only. */
 export type Fault =
@@ -15,19 +16,24 @@ export type Fault =
   | 'die-midway'
   | 'wrong-shape'
   | 'drip'
-type Protocol = 'chat' | 'responses' | 'anthropic' | 'google'
+/** How a call is refused: with this status, these headers and this error; or the line is cut. */
+export type Refusal = { status: number; error: object; headers?: Record<string, string> } | 'cut the line' | 'only think'
 export type FakeProvider = {
   url: string
   /** What it says it heard; the sermon's own words where a test needs them. */
   plan: object
   /** What it answers when one section is to be written again. */
   section: object
+  /** What it says of a book that it is to judge; a text is sent as it is. */
+  judgement: object | string
   /** What its books have instead of what is right, by age, and what it answers one after the other when it is to mend them. */
   flaws: Partial<Record<AgeGroup, object>>
   mended: object[]
-  calls: { age: AgeGroup | 'plan' | 'section' | 'mend' | 'other'; body: string; closedEarly: boolean }[]
+  calls: { age: AgeGroup | 'plan' | 'section' | 'mend' | 'judge' | 'other'; body: string; closedEarly: boolean }[]
+  /** Looks at each call before it is answered. */
+  refuse: (call: FakeProvider['calls'][number]) => Refusal | undefined
   fault: Fault
-  faultFor: AgeGroup | 'plan' | 'section' | 'all'
+  faultFor: FakeProvider['calls'][number]['age'] | 'all'
   close: () => Promise<void>
 }
 
@@ -37,29 +43,35 @@ export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Pr
     url: '',
     plan: heard,
     section: {},
+    judgement: { findings: [] },
     flaws: {},
     mended: [],
     calls: [],
+    refuse: () => undefined,
     fault: 'none',
     faultFor: 'all',
     close: async () => undefined,
   }
   const server = http.createServer(async (request, response) => {
+    // It is asked whether it is Ollama; it is not.
+    if (request.method !== 'POST') return void response.writeHead(404).end()
     let body = ''
     for await (const part of request) body += String(part)
     const age = /WRITE ONE SECTION AGAIN/.test(body)
       ? 'section'
-      : /MEND THESE SECTIONS/.test(body)
-        ? 'mend'
-        : /Write the TEENS/.test(body)
-          ? 'teens'
-          : /Write the CHILDREN/.test(body)
-            ? 'children'
-            : /Write the YOUNG KIDS/.test(body)
-              ? 'young-kids'
-              : /WHAT THE PREACHER SAID/.test(body)
-                ? 'plan'
-                : 'other'
+      : /JUDGE THIS BOOK/.test(body)
+        ? 'judge'
+        : /MEND THESE SECTIONS/.test(body)
+          ? 'mend'
+          : /Write the TEENS/.test(body)
+            ? 'teens'
+            : /Write the CHILDREN/.test(body)
+              ? 'children'
+              : /Write the YOUNG KIDS/.test(body)
+                ? 'young-kids'
+                : /WHAT THE PREACHER SAID/.test(body)
+                  ? 'plan'
+                  : 'other'
     const call = { age, body, closedEarly: false } as FakeProvider['calls'][number]
     const before = fake.calls.filter((one) => one.age === age).length
     fake.calls.push(call)
@@ -85,6 +97,13 @@ export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Pr
         ),
       )
     }
+    const refusal = fake.refuse(call)
+    if (refusal === 'cut the line') return void response.destroy()
+    if (refusal === 'only think') return thinkOnly(response)
+    if (refusal) {
+      response.writeHead(refusal.status, { 'content-type': 'application/json', ...refusal.headers })
+      return void response.end(JSON.stringify({ error: refusal.error }))
+    }
     if (fault === 'refuse-key') return refuse(401, 'Incorrect API key provided')
     if (fault === 'error' || (fault === 'error-once' && before === 0)) return refuse(500, 'The server had an error')
     if (fault === 'busy-once' && before === 0) return refuse(429, 'Rate limit reached', { 'retry-after': '1' })
@@ -96,10 +115,13 @@ export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Pr
           ? fake.section
           : age === 'other'
             ? { title: 'The Road to Jericho', scripture: 'Luke 10:25-37', theme: 'Mercy' }
-            : age === 'mend'
-              ? (fake.mended[Math.min(before, fake.mended.length - 1)] ?? {})
-              : { ...asWritten(books[age]), ...fake.flaws[age] },
+            : age === 'judge'
+              ? fake.judgement
+              : age === 'mend'
+                ? (fake.mended[Math.min(before, fake.mended.length - 1)] ?? {})
+                : { ...asWritten(books[age]), ...fake.flaws[age] },
     )
+    if (age === 'judge' && typeof fake.judgement === 'string') text = fake.judgement
     if (fault === 'cut') text = text.slice(0, Math.floor(text.length * 0.7))
     if (fault === 'garbage') text = 'I am sorry, I can not do that {not json'
     if (fault === 'fenced') text = `Sure! Here it is:\n\`\`\`json\n${text}\n\`\`\``
@@ -147,121 +169,11 @@ const asWritten = ({ memoryVerse, ...book }: LessonBook) => ({
   memoryVerse: { reference: memoryVerse?.reference, explanation: memoryVerse?.explanation },
 })
 
-const send = (response: http.ServerResponse, data: object | string, event?: string) =>
-  response.write(`${event ? `event: ${event}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`)
-const chunk = (delta: object, finish: string | null = null) => ({
-  id: 'c1',
-  object: 'chat.completion.chunk',
-  created: 1,
-  model: 'fake',
-  choices: [{ index: 0, delta, finish_reason: finish }],
-})
-const usage = { prompt_tokens: 900, completion_tokens: 800, total_tokens: 1700 }
-
-function writeHead(protocol: Protocol, to: http.ServerResponse): void {
-  if (protocol === 'chat') send(to, chunk({ role: 'assistant', content: '' }))
-  if (protocol === 'anthropic') {
-    send(
-      to,
-      {
-        type: 'message_start',
-        message: {
-          id: 'm1',
-          type: 'message',
-          role: 'assistant',
-          model: 'fake',
-          content: [],
-          stop_reason: null,
-          stop_sequence: null,
-          usage: { input_tokens: 900, output_tokens: 1 },
-        },
-      },
-      'message_start',
-    )
-    send(to, { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }, 'content_block_start')
-  }
-  if (protocol === 'responses') {
-    send(to, {
-      type: 'response.created',
-      sequence_number: 0,
-      response: { id: 'r1', object: 'response', created_at: 1, model: 'fake', status: 'in_progress', output: [] },
-    })
-    send(to, {
-      type: 'response.output_item.added',
-      sequence_number: 1,
-      output_index: 0,
-      item: { id: 'i1', type: 'message', role: 'assistant', status: 'in_progress', content: [] },
-    })
-  }
-}
-function writePart(protocol: Protocol, to: http.ServerResponse, text: string): void {
-  if (protocol === 'chat') send(to, chunk({ content: text }))
-  if (protocol === 'anthropic')
-    send(to, { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }, 'content_block_delta')
-  if (protocol === 'responses')
-    send(to, {
-      type: 'response.output_text.delta',
-      sequence_number: 2,
-      item_id: 'i1',
-      output_index: 0,
-      content_index: 0,
-      delta: text,
-      logprobs: [],
-    })
-  if (protocol === 'google') send(to, { candidates: [{ content: { parts: [{ text }], role: 'model' }, index: 0 }] })
-}
-function writeEnd(protocol: Protocol, to: http.ServerResponse, text: string, cut: boolean): void {
-  if (protocol === 'chat') {
-    send(to, chunk({}, cut ? 'length' : 'stop'))
-    send(to, { ...chunk({}), choices: [], usage })
-    send(to, '[DONE]')
-  }
-  if (protocol === 'anthropic') {
-    send(to, { type: 'content_block_stop', index: 0 }, 'content_block_stop')
-    send(
-      to,
-      {
-        type: 'message_delta',
-        delta: { stop_reason: cut ? 'max_tokens' : 'end_turn', stop_sequence: null },
-        usage: { output_tokens: 800 },
-      },
-      'message_delta',
-    )
-    send(to, { type: 'message_stop' }, 'message_stop')
-  }
-  if (protocol === 'responses') {
-    const item = {
-      id: 'i1',
-      type: 'message',
-      role: 'assistant',
-      status: 'completed',
-      content: [{ type: 'output_text', text, annotations: [], logprobs: [] }],
-    }
-    send(to, { type: 'response.output_item.done', sequence_number: 3, output_index: 0, item })
-    send(to, {
-      type: cut ? 'response.incomplete' : 'response.completed',
-      sequence_number: 4,
-      response: {
-        id: 'r1',
-        object: 'response',
-        created_at: 1,
-        model: 'fake',
-        status: cut ? 'incomplete' : 'completed',
-        incomplete_details: cut ? { reason: 'max_output_tokens' } : null,
-        output: [item],
-        usage: {
-          input_tokens: 900,
-          output_tokens: 800,
-          total_tokens: 1700,
-          input_tokens_details: { cached_tokens: 0 },
-          output_tokens_details: { reasoning_tokens: 0 },
-        },
-      },
-    })
-  }
-  if (protocol === 'google')
-    send(to, {
-      candidates: [{ content: { parts: [{ text: '' }], role: 'model' }, finishReason: cut ? 'MAX_TOKENS' : 'STOP', index: 0 }],
-      usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 800, totalTokenCount: 1700 },
-    })
+/** All the room there is goes into thinking, as a model does that was given too little. */
+function thinkOnly(response: http.ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  writeHead('chat', response)
+  send(response, chunk({ reasoning_content: 'First I consider the road, then the inn, then the two coins.' }))
+  writeEnd('chat', response, '', true)
+  response.end()
 }

@@ -2,11 +2,13 @@
 import './styles.css'
 import { filterByText } from './lib/filter-by-text.ts'
 import { keptTicks } from './lib/kept-ticks.ts'
+import { sendNotes } from './lib/send-note.ts'
 import { tabsWithoutReact } from './lib/tabs-without-react.ts'
 
 filterByText()
 tabsWithoutReact()
 keptTicks()
+sendNotes()
 if (document.querySelector('[data-live]')) void import('./live.tsx')
 for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => print())
 const hero = document.querySelector<HTMLElement>('[data-try]')

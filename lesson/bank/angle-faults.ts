@@ -13,9 +13,12 @@ export const plainMarks = (text: string): string => text.replace(/[“”]/g, '"
 const hazard =
   /\b(?:neck|plastic bag|stove|street|blindfold\w*|eyes closed|close your eyes|balloon\w*|beads?|coins?|buttons?|candles?|grapes?|nuts?|popcorn|string|rope|marbles?|needles?|matches)\b/i
 
+/** A teen may hold a coin and a string. */
+const hazardForTeens = /\b(?:neck|plastic bag|stove|blindfold\w*|eyes closed|close your eyes|candles?|needles?|matches)\b/i
+
 function activityFaults(age: AgeGroup, activity: AngleActivity): string[] {
   const profile = ageProfiles[age]
-  const danger = hazard.exec(textsIn(activity).join(' '))?.[0]
+  const danger = (age === 'teens' ? hazardForTeens : hazard).exec(textsIn(activity).join(' '))?.[0]
   const { mean, longest } = readabilityOf(activity.steps.join('\n'))
   return [
     (activity.steps.length > profile.activitySteps || activity.steps.length < 3) && `${activity.steps.length} steps`,
@@ -78,6 +81,7 @@ export function angleFaults(angle: Angle, story: Pick<Story, 'children' | 'young
     ...activityFaults('young-kids', young.play),
     ...readingFaults('teens', teens.retelling, [115, 185]).map((fault) => `retelling, teens: ${fault}`),
     teens.questions.length !== 3 && 'teens: three questions',
+    ...(teens.activity ? activityFaults('teens', teens.activity) : []),
     ...questionFaults('teens', teens.questions),
     ...verseFaults(angle, bible),
     ...wordFaults('teens', [teens, angle.title.teens]),

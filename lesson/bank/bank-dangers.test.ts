@@ -25,7 +25,8 @@ function* piecesOfBank(): Generator<[AgeGroup, Pieces, string]> {
     const where = `${given.id} ${story.span}`
     const { children, teens, 'young-kids': young, title, verse: help } = angle
     yield ['teens', { title: title.teens, ...devotional(teens.retelling), discussionQuestions: teens.questions }, where]
-    yield ['teens', { memoryVerse: verse(help.teens.help) }, where]
+    const activities = teens.activity ? [asActivity(teens.activity, truth, 'teens')] : []
+    yield ['teens', { memoryVerse: verse(help.teens.help), activities }, where]
     yield ['children', { title: title.children, ...told([children.closing]), discussionQuestions: children.questions }, where]
     yield ['children', { memoryVerse: verse(help.children.help), activities: [asActivity(children.activity, truth, 'children')] }, where]
     yield ['young-kids', { title: title['young-kids'], ...told(withRefrain(story.youngKids, young)) }, where]

@@ -5,6 +5,7 @@ import flashcardsData from './flashcards.json' with { type: 'json' }
 import plainWordsData from './plain-words.json' with { type: 'json' }
 import sharedActivitiesData from './shared-activities.json' with { type: 'json' }
 import { typographic } from '#lesson/words/typographic.ts'
+import { trait } from './traits.ts'
 import { passageFiles } from './passages/index.ts'
 import { storyFiles } from './stories/index.ts'
 import versesData from './verses.json' with { type: 'json' }
@@ -13,6 +14,10 @@ const text = z.string().check(z.minLength(2))
 const texts = z.array(text)
 const bankActivity = z.strictObject({
   title: text,
+  /** What the group does and what for, in a sentence. */
+  description: text,
+  /** What a passage has to give that it fits. */
+  needs: z.array(trait),
   kind: z.enum(['sit', 'move', 'make']),
   minutes: z.number(),
   prepMinutes: z._default(z.number(), 0),
@@ -30,6 +35,8 @@ export const story = z.strictObject({
   parallels: z._default(texts, []),
   title: text,
   people: texts,
+  /** What both retellings give to do, draw and act. */
+  gives: z.array(trait),
   /** A line of the retelling for 3-5 that comes three times, for everybody to say. */
   refrain: text,
   /** What the passage has and the retellings leave out; "(young kids)" behind it where only the youngest do not hear it. */
@@ -51,7 +58,7 @@ export const printed = <Value>(value: Value): Value => {
 /** The stories, and the passages that are told as scenes: a lesson is built on either. */
 export const stories: Story[] = printed([
   ...z.parse(z.array(story), storyFiles.flat()),
-  ...passageFiles.flat().map(({ angles: _, form: __, sceneFrom: ___, ...told }) => ({ ...told, parallels: [] })),
+  ...passageFiles.flat().map(({ angles: _, form: __, sceneFrom: ___, ...told }) => ({ ...told, parallels: [] }) as Story),
 ])
 /** Activities that fit any lesson; {truth} stands for the lesson's own. */
 export const sharedActivities = printed(z.parse(byAge(z.array(bankActivity)), sharedActivitiesData))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { trait } from './traits.ts'
 
 const text = z.string().check(z.minLength(2))
 const texts = z.array(text)
@@ -64,7 +65,12 @@ export const angle = z.strictObject({
     questions: texts,
     play: activity,
   }),
-  teens: z.strictObject({ retelling: text, questions: texts }),
+  teens: z.strictObject({
+    retelling: text,
+    questions: texts,
+    /** What a group does with this very passage; without it only those for any passage are there. */
+    activity: z.optional(activity),
+  }),
   verse: byAge(verse),
   /** To the leader, where this telling may hurt somebody. */
   careful: z.optional(z.string()),
@@ -83,6 +89,7 @@ export const passage = z.strictObject({
   sceneFrom: texts,
   title: text,
   people: texts,
+  gives: z.array(trait),
   refrain: text,
   leftOut: texts,
   children: texts,

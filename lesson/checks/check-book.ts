@@ -5,6 +5,7 @@ import { bottomLineChecks } from './bottom-line.ts'
 import { dangerChecks } from './dangers.ts'
 import { faithfulChecks } from './faithful.ts'
 import { inventedQuotationChecks } from './invented-quotations.ts'
+import { judgedChecks } from './judged.ts'
 import { keyPointChecks } from './key-points.ts'
 import { languageChecks } from './language.ts'
 import { planChecks } from './plan.ts'
@@ -65,6 +66,7 @@ export const checks: Check[] = [
   ...scriptureChecks,
   ...inventedQuotationChecks,
   ...languageChecks,
+  ...judgedChecks,
 ]
 
 /** "20 choking hazards" as a code: "choking-hazards". */

@@ -172,6 +172,22 @@ const bad: [line: string, age: AgeGroup, what: string, change: (book: LessonBook
     (book) => added(book, 'You cannot choose who is on your own road today. You cannot choose who is on your own road today.'),
   ],
   ['Language no markup', 'teens', 'a blank that nobody filled', (book) => added(book, 'Dear [insert name], **hello**.')],
+  [
+    '32 judged by a second reading',
+    'children',
+    'a second reader finds another lesson in its story',
+    (book) => ({ ...book, judged: [{ code: 'parts-apart', section: 'story', quote: storyOf(book).split('.')[0] ?? '' }] }),
+  ],
+  [
+    'Language English',
+    'children',
+    'the prayer is in Spanish',
+    (book) => ({
+      ...book,
+      prayer:
+        'Querido Dios, te damos gracias porque nos ves y porque nos amas. Ayúdanos a ver a los que están en nuestro camino y a parar. Amén.',
+    }),
+  ],
   ['Language of today', 'teens', 'old English', (book) => added(book, 'Whence cometh it?')],
 ]
 

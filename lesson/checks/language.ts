@@ -1,6 +1,8 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { sectionOf } from '#lesson/sections/registry.ts'
 import { archaic } from '#lesson/words/archaic.ts'
 import { storyOf } from '#lesson/book-text.ts'
+import { partInOtherLanguage } from '#lesson/words/language-of.ts'
 import { sentencesOf } from '#lesson/words/sentences.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { isFragment } from '#lesson/words/fragment.ts'
@@ -71,10 +73,20 @@ const todaysEnglish = (book: LessonBook, context: CheckContext): Finding[] =>
     return found ? [{ section, path: placeOf(book, section, found), says: `"${found}" is English of another time.` }] : []
   })
 
+/** Fewer words than these are names and cries, which every language shares. */
+const enoughWords = 20
+/** A model that changes its tongue in the middle of a book has written a part that nobody here can teach. */
+const inEnglish = (book: LessonBook): Finding[] =>
+  textsOf(book).flatMap(([section, text]) => {
+    const language = countWords(text) < enoughWords ? undefined : partInOtherLanguage(text)
+    return language ? [{ section, code: 'other-language' as const, params: { label: sectionOf(section).label, language } }] : []
+  })
+
 export const languageChecks: Check[] = [
   { line: 'Language whole sentences', section: 'keyPoints', find: whole },
   { line: 'Language paragraphs that stand', section: 'story', find: paragraphsThatStand },
   { line: 'Language nothing twice', section: 'story', find: once },
   { line: 'Language no markup', section: 'story', find: clean },
+  { line: 'Language English', bold: true, severity: 'hard', section: 'story', find: inEnglish },
   { line: 'Language of today', section: 'story', find: todaysEnglish },
 ]

@@ -1,6 +1,7 @@
 import { sermonText } from '#contract/limits.ts'
 import type { LeaderNote, LessonBook } from '#contract/lesson-book.ts'
 import { ended } from '#lesson/words/ended.ts'
+import { faultSentence } from './provider-faults.ts'
 
 type Params = Record<string, string>
 type Kind = {
@@ -33,9 +34,9 @@ const kinds: Record<LeaderNote['code'], Kind> = {
   sensitive: { of: 'sermon', says: ({ topic = '', note }) => `${topic.charAt(0).toUpperCase()}${topic.slice(1)}: ${note}` },
   'also-left-out': {
     of: 'sermon',
-    says: ({ topics }) => `The sermon also touches on ${topics}. This book leaves it out; a child may still have heard it.`,
+    says: ({ topics }) => `The sermon also touches on: ${topics}. What this book does not tell of, a child may still have heard.`,
   },
-  'also-sensitive': { of: 'sermon', says: ({ topics }) => `The sermon also touches on ${topics}.` },
+  'also-sensitive': { of: 'sermon', says: ({ topics }) => `The sermon also touches on: ${topics}.` },
   'story-nearest': {
     of: 'lesson',
     says: ({ passage, title }) =>
@@ -50,6 +51,11 @@ const kinds: Record<LeaderNote['code'], Kind> = {
     says: ({ passage, title }) =>
       `The sermon preaches ${passage}. Storyfold has no telling of it that says the same, so “${title}” is told: its lesson is the nearest one.`,
   },
+  'idea-led': {
+    of: 'lesson',
+    says: () =>
+      'No lesson of Storyfold’s says what this sermon says, so the idea itself leads this book: the passage, the preacher’s sentences and open questions. A story of your own that fits makes it better.',
+  },
   ours: {
     of: 'lesson',
     says: () =>
@@ -63,6 +69,15 @@ const kinds: Record<LeaderNote['code'], Kind> = {
   'sections-replaced': {
     of: 'care',
     says: ({ sections = '', why = '' }) => `Storyfold’s, and not the AI’s: ${sections}. What was wrong with the AI’s: ${ended(why)}`,
+  },
+  'not-at-hand': {
+    of: 'care',
+    says: ({ activity, things = '' }) => `“${activity}” needs what is not on your list of supplies: ${ended(things)}`,
+  },
+  'without-ai': {
+    of: 'care',
+    says: ({ fault = '' }) =>
+      `${faultSentence(fault)} “Write again with AI” asks for it once more; what you change until then stays in its history.`,
   },
   careful: { of: 'care', says: ({ text = '' }) => text },
 }

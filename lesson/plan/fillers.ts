@@ -8,8 +8,8 @@ export const fillers: Record<AgeGroup, Stretch[]> = {
   'young-kids': [
     {
       kind: 'move',
-      title: 'Act the story',
-      what: 'Tell the story again. The children do what the people do.',
+      title: 'Stand up for the line',
+      what: 'Tell the story again. Each time the line comes that all say, everybody stands up and says it.',
       least: 3,
       most: 5,
       needed: false,
@@ -46,8 +46,8 @@ export const fillers: Record<AgeGroup, Stretch[]> = {
   children: [
     {
       kind: 'move',
-      title: 'Act the story',
-      what: 'Read the story again. The group acts it without words.',
+      title: 'Stand at the turn',
+      what: 'Read the story again. Stand up where something changes, and say what is different now.',
       least: 5,
       most: 10,
       needed: false,

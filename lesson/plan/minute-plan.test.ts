@@ -38,7 +38,15 @@ test('a class has just the minutes that were asked for, and changes posture as o
 
 test('teenagers are not made to stretch between two short things', () => {
   const titles = minutePlan(books.teens, 45).map((block) => block.title)
-  expect(titles.filter((title) => title === 'Stand and stretch').length).toBeLessThanOrEqual(1)
+  expect(titles.filter((title) => title === 'Change places').length).toBeLessThanOrEqual(1)
+})
+
+test('teens hear the passage read where it is short and named by its verses, and talk for nine minutes at least', () => {
+  const told = (passage: string) => minutePlan({ ...books.teens, passage }, 45).find(({ part }) => part.of === 'story')?.what
+  expect(told('Luke 10:25-37')).toContain('read Luke 10:25-37 from a Bible')
+  for (const none of ['', 'Acts 27', 'Joshua 3:1-4:24', 'Psalm 119:1-40', '3 John 1']) expect(told(none)).not.toContain('from a Bible')
+  for (const minutes of classMinutes.filter((one) => one >= 45))
+    expect(minutePlan(books.teens, minutes).find(({ part }) => part.of === 'questions')?.minutes).toBeGreaterThanOrEqual(9)
 })
 
 test('a posture that two blocks keep counts as one', () => {

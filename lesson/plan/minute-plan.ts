@@ -1,4 +1,4 @@
-import type { Activity, LessonBook } from '#contract/lesson-book.ts'
+import type { Activity, AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { storyOf } from '#lesson/book-text.ts'
 import { countWords } from '#lesson/words/count-words.ts'
@@ -24,34 +24,44 @@ export const listeningMinutes = (story: string): number => Math.ceil(countWords(
 export function minutePlan(book: LessonBook, minutes: number): Block[] {
   const { changeMinutes } = ageProfiles[book.ageGroup]
   let chosen = stretchesOf(book, changeMinutes)
-  while (leastOf(apart(chosen, changeMinutes)) > minutes) {
+  while (leastOf(apart(chosen, changeMinutes, book.ageGroup)) > minutes) {
     const drop = chosen.findLastIndex((one) => !one.needed)
     if (drop < 0) break
     chosen = chosen.toSpliced(drop, 1)
   }
-  for (let turn = 0; mostOf(apart(chosen, changeMinutes)) < minutes && turn < 40; turn++) {
+  for (let turn = 0; mostOf(apart(chosen, changeMinutes, book.ageGroup)) < minutes && turn < 40; turn++) {
     const more = fillers[book.ageGroup]
     const filler = more[turn % more.length]
     if (filler) chosen = chosen.toSpliced(-1, 0, filler)
   }
-  return fitted(apart(chosen, changeMinutes), minutes)
+  return fitted(apart(chosen, changeMinutes, book.ageGroup), minutes)
 }
 
 const leastOf = (all: Stretch[]) => all.reduce((sum, one) => sum + one.least, 0)
 const mostOf = (all: Stretch[]) => all.reduce((sum, one) => sum + one.most, 0)
 
-/** A short change of posture between neighbours of one kind wherever the two together could last too long. */
-const apart = (all: Stretch[], change: number): Stretch[] => {
+/** Neighbours of one kind are kept short enough to follow one another; where they cannot be, a short change of posture parts them. */
+const apart = (all: Stretch[], change: number, age: AgeGroup): Stretch[] => {
   let running = 0
   return all.flatMap((one, at) => {
-    const same = all[at - 1]?.kind === one.kind
-    if (!same || running + one.most <= change) {
-      running = same ? running + one.most : one.most
-      return [one]
+    const left = all[at - 1]?.kind === one.kind ? change - running : change
+    if (one.least <= left) {
+      const most = Math.min(one.most, left)
+      running = change - left + most
+      return [{ ...one, most }]
     }
     running = one.most
-    return [one.kind === 'move' ? { ...breath } : { ...stretch }, one]
+    return [one.kind === 'move' ? { ...breath } : age === 'teens' ? { ...changePlaces } : { ...stretch }, one]
   })
+}
+const changePlaces: Stretch = {
+  kind: 'move',
+  title: 'Change places',
+  part: { of: 'pause' },
+  what: 'Everyone stands up and sits down beside somebody else.',
+  least: 1,
+  most: 1,
+  needed: false,
 }
 const stretch: Stretch = {
   kind: 'move',
@@ -103,13 +113,25 @@ const restedFirst = (activities: Activity[]): Activity[] =>
 const saidWhole = 16
 const leavingOut = 'Read it together. Say it again without the last word, then without the last two, and so on.'
 const halves = 'Read it together. One half of the group says the first half of it, the other half the rest. Then change.'
+/** A passage of more verses takes the time of the class. */
+const readWhole = 14
+const readingMinutes = 2
+/** Whether verses of one chapter are named, few enough to be read aloud in that time. */
+const isShortPassage = (passage: string): boolean => {
+  const [, verses, ...more] = passage.split(':')
+  if (!verses || more.length > 0) return false
+  const [from = NaN, to = from] = verses.split(/[-–]/).map(Number)
+  return to - from < readWhole
+}
 /** Nobody talks over more in the minutes of a class. */
 const manyQuestions = 4
 
 /** The parts of a class in their order, before minutes are shared out. */
 function stretchesOf(book: LessonBook, change: number): Stretch[] {
-  const listening = Math.min(change, Math.max(1, listeningMinutes(storyOf(book))))
+  const isRead = book.devotional !== null && isShortPassage(book.passage)
+  const listening = Math.min(change, Math.max(1, listeningMinutes(storyOf(book))) + (isRead ? readingMinutes : 0))
   const young = book.ageGroup === 'young-kids'
+  const teens = book.ageGroup === 'teens'
   const [first, ...later] = book.activities
   const doing = (activity: Activity | undefined): Stretch[] =>
     activity
@@ -166,7 +188,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       title: book.devotional ? 'The devotional' : 'The story',
       part: { of: 'story' },
       what: book.devotional
-        ? 'Read it aloud, or let three people take turns.'
+        ? `${isRead ? `Have somebody read ${book.passage} from a Bible. Then read` : 'Read'} the devotional aloud, or let three people take turns.`
         : storyOf(book).includes('Everybody: ')
           ? 'Tell it with the book open, and let everybody say what follows “Everybody.”'
           : 'Tell it with the book open, and look up at every turn.',
@@ -187,7 +209,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
               book.discussionQuestions.length > manyQuestions
                 ? 'Choose three or four of the questions. Wait after each one; nobody has to answer.'
                 : 'Ask the questions. Wait after each one; nobody has to answer.',
-            least: young ? 2 : 5,
+            least: young ? 2 : teens ? 9 : 5,
             most: Math.min(change, young ? 4 : 15),
             needed: true,
           },
@@ -197,7 +219,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       kind: 'move',
       title: 'Pray and go',
       part: { of: 'close' },
-      what: 'Stand in a circle. Say the main point together, pray, and name the one thing to do this week.',
+      what: `Stand in a circle. ${countWords(book.bottomLine) > saidWhole ? 'Read the main point aloud' : 'Say the main point together'}, pray, and name the one thing to do this week.`,
       least: 2,
       most: 3,
       needed: true,

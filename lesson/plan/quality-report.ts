@@ -16,7 +16,7 @@ export function qualityReport(book: LessonBook): QualityReport {
     part('Reading', words ? `${words} words${schoolGrade(words, grade)}` : '', words ? `${hardWords} % harder words` : ''),
     part('Supplies', suppliesOf(book).join(', ')),
     part('Safety and allergies', ...book.activities.filter((one) => one.safety).map((one) => `${one.title}: ${one.safety}`)),
-    part('Left out for this age', book.leftOut.join(', ')),
+    part('Left out for this age', book.leftOut.join('; ')),
     part('To check', ...book.toCheck),
   ].filter((one) => one.lines.length > 0)
 }

@@ -19,8 +19,10 @@ const opensBible = /\b(?:read|open|look up|find|verses?)\b[^.]{0,40}\b(?:\d?\s?\
 
 /** Everything that the class needs: for the activities, for what fills its minutes, and the Bibles that its questions lean on. */
 export function suppliesOf(book: LessonBook): string[] {
-  const reads = [...book.activities.flatMap(({ steps }) => steps), ...book.discussionQuestions].some((line) => opensBible.test(line))
-  const draws = minutePlan(book, book.minutes).some(({ title }) => title === 'Draw the story')
+  const plan = minutePlan(book, book.minutes)
+  const told = [...book.activities.flatMap(({ steps }) => steps), ...book.discussionQuestions, ...plan.map(({ what }) => what)]
+  const reads = told.some((line) => opensBible.test(line))
+  const draws = plan.some(({ title }) => title === 'Draw the story')
   return supplyList([
     ...book.activities,
     { materials: [...(reads && book.ageGroup !== 'young-kids' ? ['Bibles'] : []), ...(draws ? ['paper', 'crayons'] : [])] },

@@ -22,6 +22,8 @@ export type RewriteWork = {
   related: Related
   bible: Bible
   given: ReadonlySet<string>
+  /** What is in the cupboard; null where nobody said. */
+  supplies: readonly string[] | null
   wish: Wish
 }
 

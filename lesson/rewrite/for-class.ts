@@ -1,10 +1,16 @@
 import type { ClassSettings } from '#contract/class-settings.ts'
-import type { Activity, LessonBook, MemoryVerse } from '#contract/lesson-book.ts'
+import type { Activity, LessonBook, MemoryVerse, SectionId } from '#contract/lesson-book.ts'
 import { checkBook, type CheckContext } from '#lesson/checks/check-book.ts'
 import { settled } from '#lesson/sections/apply-changes.ts'
+import { isSame } from '#lesson/sections/same-value.ts'
+import { inOwnWords } from '#lesson/words/own-words.ts'
+import { isAtHand } from './at-hand.ts'
 import type { RewriteWork } from './candidates.ts'
 import { otherActivities } from './other-activities.ts'
 import type { Rewritten } from './read-rewritten.ts'
+
+/** What of a class decides how a book for it is written. */
+export type Room = Omit<ClassSettings, 'minutes' | 'translation'>
 
 /** So many children are few: what is done in teams is done otherwise. */
 const few = 3
@@ -13,39 +19,35 @@ const isForFew = (line: string) => /^(?:one|two)\b[^:]{0,40}:/i.test(line)
 const isForMixed = (line: string) => /^mixed ages\b[^:]{0,20}:/i.test(line)
 
 /** The lines that bend an activity, those of this class first: the leader reads what concerns him. */
-const bent = ({ adapt, ...activity }: Activity, { children, mixedAges }: ClassSettings): Activity => {
-  const concerns = (line: string) => (children !== null && children <= few && isForFew(line)) || (mixedAges && isForMixed(line))
+const bent = ({ adapt, ...activity }: Activity, count: number | null, mixedAges: boolean): Activity => {
+  const concerns = (line: string) => (count !== null && count <= few && isForFew(line)) || (mixedAges && isForMixed(line))
   return { ...activity, adapt: [...adapt.filter(concerns), ...adapt.filter((line) => !concerns(line))] }
 }
+/** The lines for this class first, in each activity. */
+export const withLines = (book: LessonBook, { children, mixedAges }: Room): LessonBook => ({
+  ...book,
+  activities: book.activities.map((one) => bent(one, children[book.ageGroup], mixedAges)),
+})
 
-/** A book for a class: its minutes, the words of its verse in the translation, and the lines for so many children. Everything else stays. */
-export function forClass(book: LessonBook, settings: ClassSettings, verse: Omit<MemoryVerse, 'explanation'> | undefined): LessonBook {
-  const { memoryVerse } = book
-  return {
-    ...book,
-    minutes: settings.minutes,
-    memoryVerse: memoryVerse && verse ? { ...memoryVerse, ...verse } : memoryVerse,
-    activities: book.activities.map((one) => bent(one, settings)),
-  }
+type Change = {
+  verse: Omit<MemoryVerse, 'explanation'> | undefined
+  /** The class that it was for, and the sections that somebody wrote in: whose words those are is not ours to change. */
+  was: Room
+  written: ReadonlySet<SectionId>
 }
-
-const plain = (thing: string) =>
-  thing
-    .toLowerCase()
-    .replace(/\([^()]*\)/g, '')
-    .replace(/[^a-z ]/g, ' ')
-    .trim()
-    .replace(/^(?:an?|the|some|one) /, '')
-    .split(/ +/)
-    .map((word) => word.replace(/(?:es|s)$/, ''))
-    .join(' ')
-/** Whether something is in the cupboard: "two chairs" where there are chairs, "large paper" where there is paper. */
-export function isAtHand(material: string, supplies: readonly string[]): boolean {
-  const wanted = ` ${plain(material)} `
-  return supplies.some((supply) => {
-    const thing = plain(supply)
-    return thing !== '' && (wanted.endsWith(` ${thing} `) || wanted.includes(` ${thing} for `) || wanted.includes(` ${thing} to `))
-  })
+/** A book for another class: its minutes, the words of its verse in the translation, the lines for so many children, and how this church speaks. Everything else stays. */
+export function forClass(book: LessonBook, settings: ClassSettings, { verse, was, written }: Change): LessonBook {
+  const { memoryVerse } = book
+  const gone = was.words.filter((word) => !settings.words.some((one) => isSame(one, word)))
+  const said = inOwnWords(book, settings.words, { leave: written, gone })
+  return withLines(
+    {
+      ...said,
+      minutes: settings.minutes,
+      memoryVerse: memoryVerse && verse ? { ...memoryVerse, ...verse, explanation: said.memoryVerse?.explanation ?? '' } : said.memoryVerse,
+    },
+    settings,
+  )
 }
 
 /** For each activity that needs what is not at hand the next best one that does not, of which the checks find no more wrong. Nothing is changed by it. */

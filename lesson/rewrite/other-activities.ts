@@ -1,36 +1,40 @@
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { activitiesForTeens, sharedActivities } from '#lesson/bank/bank.ts'
 import type { BankLesson } from '#lesson/bank/lessons.ts'
-import { asActivity } from '#lesson/write/activities-of-lesson.ts'
+import { asActivity, fittingActivities } from '#lesson/write/activities-of-lesson.ts'
+import { isAtHand } from './at-hand.ts'
 import type { Related } from './related-lessons.ts'
 import type { Wish } from './wish.ts'
 
 const ofAngle = ({ angle }: BankLesson, age: LessonBook['ageGroup']) =>
-  age === 'children' ? [angle.children.activity] : age === 'young-kids' ? [angle['young-kids'].play] : []
+  age === 'children' ? [angle.children.activity] : age === 'young-kids' ? [angle['young-kids'].play] : [angle.teens.activity ?? []].flat()
 
 /**
  * Activities that a book could have instead: of this passage first, for what they lean on stands in it; then for teens those
- * of the claim's topic, and those that go with any lesson. What this church had lately comes last.
+ * of the claim's topic, and those that go with any lesson. What this church had lately comes last, and behind it
+ * what needs more than is at hand.
  */
 export function otherActivities(
   book: LessonBook,
   { own, sameStory }: Related,
-  { wish, given }: { wish: Wish; given: ReadonlySet<string> },
+  { wish, given, supplies }: { wish: Wish; given: ReadonlySet<string>; supplies: readonly string[] | null },
 ): Activity[] {
   const { ageGroup: age, bottomLine } = book
   const standing = new Set(book.activities.map(({ title }) => title.toLowerCase()))
-  const topic = age === 'teens' ? (own ?? sameStory[0])?.claim.topic : undefined
+  const told = own ?? sameStory[0]
   const pool = [
     ...[...(own ? [own] : []), ...sameStory].flatMap((lesson) => ofAngle(lesson, age)),
-    ...(topic ? (activitiesForTeens[topic] ?? []) : []),
-    ...sharedActivities[age],
+    ...fittingActivities(age, told?.story, told?.claim.topic),
   ]
   return [...new Map(pool.map((one) => [one.title, one])).values()]
     .filter(({ title }) => !standing.has(title.toLowerCase()))
     .sort((a, b) => Number(given.has(a.title)) - Number(given.has(b.title)))
+    .sort((a, b) => lacking(a.materials, supplies) - lacking(b.materials, supplies))
     .map((one) => forFew(asActivity(one, bottomLine, age), wish))
 }
+
+const lacking = (materials: string[], supplies: readonly string[] | null) =>
+  Number(supplies !== null && materials.some((one) => !isAtHand(one, supplies)))
 
 /** For a few children the line that says how it goes with them is the first step. */
 function forFew(activity: Activity, { code }: Wish): Activity {

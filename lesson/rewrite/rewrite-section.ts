@@ -21,11 +21,22 @@ const mostTried = 24
  */
 export function rewriteSection(
   work: RewriteWork,
-  { section, item, skip }: { section: SectionId; item: number | undefined; skip: number },
+  { skip, ...place }: { section: SectionId; item: number | undefined; skip: number },
   context: CheckContext,
 ): Proposal | undefined {
+  const found = versionsOf(work, { ...place, count: skip + 2 }, context)
+  const best = found[skip]
+  return best && { ...best, more: found.length > skip + 1 }
+}
+
+/** The first so many versions, and behind those that are no worse than what stands there those that are. */
+export function versionsOf(
+  work: RewriteWork,
+  { section, item, count }: { section: SectionId; item: number | undefined; count: number },
+  context: CheckContext,
+): Omit<Proposal, 'more'>[] {
   const { book, wish } = work
-  if (item !== undefined && itemsOf(book, section)[item] === undefined) return undefined
+  if (item !== undefined && itemsOf(book, section)[item] === undefined) return []
   const valueOf = ({ fields, item: one }: Candidate): unknown => one ?? Object.values(fields)[0]
   const standing =
     item === undefined ? book[sectionOf(section).fields.find((field) => book[field]) ?? 'title'] : itemsOf(book, section)[item]
@@ -46,9 +57,11 @@ export function rewriteSection(
   // A wish in own words that nothing here speaks of is answered with the next best, and that is said.
   const obeyed = obeying.length > 0
   const chosen = obeyed || wish.code !== 'own-words' ? obeying : all
-  const fitting = inOrder(book, chosen, context, skip + 2)
-  const best = fitting[skip]
-  return best && { changes: changesOf(book, section, best.one, item), problems: best.problems, more: fitting.length > skip + 1, obeyed }
+  return inOrder(book, chosen, context, count).map(({ one, problems }) => ({
+    changes: changesOf(book, section, one, item),
+    problems,
+    obeyed,
+  }))
 }
 
 type Checked = { one: Candidate; problems: Problem[] }

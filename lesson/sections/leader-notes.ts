@@ -7,10 +7,10 @@ export const leaderNotes: Section = {
   id: 'leaderNotes',
   label: 'The notes for the leader',
   ages: everyAge,
-  fields: ['leftOut', 'toCheck', 'notes'],
+  fields: ['leftOut', 'toCheck', 'notes', 'judged'],
   editable: ['leftOut', 'toCheck'],
   isPublic: [],
-  empty: () => ({ leftOut: [], toCheck: [], notes: [] }),
+  empty: () => ({ leftOut: [], toCheck: [], notes: [], judged: [] }),
   read: (fields) => ({ leftOut: textsOf(fields.leftout) }),
   // A note of the program that a leader takes out or words anew is his line from then on.
   settle: (_, after) => ({ ...after, notes: after.notes.filter((note) => after.toCheck.includes(noteSentence(note))) }),

@@ -49,3 +49,14 @@ export function nearness(text: Weights, claim: Claim): number {
   for (const [word, weight] of words) claimSquare += (weight * rarity(word)) ** 2
   return textSquare && claimSquare ? both / Math.sqrt(textSquare * claimSquare) : 0
 }
+
+/** The verse that has most of a sentence's words, by how few of the claims have them; the first where none has any. */
+export function nearestVerse<Verse extends { text: string }>(sentence: string, verses: readonly Verse[]): Verse | undefined {
+  const { rarity } = bankWords()
+  const wanted = weightsOf([[sentence, 1]])
+  const scored = verses.map((verse) => ({
+    verse,
+    score: [...weightsOf([[verse.text, 1]]).keys()].reduce((sum, word) => sum + (wanted.has(word) ? rarity(word) : 0), 0),
+  }))
+  return scored.sort((a, b) => b.score - a.score)[0]?.verse
+}

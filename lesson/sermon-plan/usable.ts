@@ -10,6 +10,7 @@ export const forbids: Partial<Record<MarkName, number>> = {
   toAGroup: 0.85,
   scripture: 0.9,
   question: 0.9,
+  saidForOthers: 0.9,
 }
 
 export const isUsable = (one: Sentence): boolean => Object.entries(forbids).every(([name, limit]) => one.marks[name as MarkName] < limit)

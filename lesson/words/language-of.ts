@@ -33,3 +33,27 @@ export function otherLanguage(text: string): string | undefined {
   const found = languageOf(text)
   return found && found.name !== 'English' ? found.name : undefined
 }
+
+/** So many different small words of a language stand in a short text only where it is written in it. */
+const distinctWords = 5
+/**
+ * The name of another language that a part of a lesson is plainly in. A few words say little: “I” and “do” are small words in
+ * Polish too, so many different ones are asked for, and at least twice as many as English has there.
+ */
+export function partInOtherLanguage(text: string): string | undefined {
+  const found = otherLanguage(text)
+  if (!found || bySign.has(found)) return found
+  const words = [
+    ...new Set(
+      text
+        .toLowerCase()
+        .normalize('NFC')
+        .match(/[\p{L}\p{M}]+/gu),
+    ),
+  ]
+  const small = (name: string) => {
+    const known = languages.find((one) => one.name === name)?.words
+    return words.filter((word) => known?.has(word)).length
+  }
+  return small(found) >= distinctWords && small(found) >= 2 * small('English') ? found : undefined
+}

@@ -1,5 +1,5 @@
 import type { Activity, AgeGroup } from '#contract/lesson-book.ts'
-import { activitiesForTeens, adaptLines, type BankActivity, sharedActivities } from '#lesson/bank/bank.ts'
+import { activitiesForTeens, adaptLines, type BankActivity, sharedActivities, type Story } from '#lesson/bank/bank.ts'
 import type { AngleActivity } from '#lesson/bank/claim-shapes.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { supplyList } from '#lesson/plan/supplies.ts'
@@ -11,6 +11,7 @@ const besides = (minutes: number) => (minutes > 45 ? 2 : 1)
 type Wanted = {
   age: AgeGroup
   own: AngleActivity | undefined
+  story: Story
   /** Of the claim: whose activities for teens go with it. */
   topic?: string | undefined
   truth: string
@@ -21,14 +22,14 @@ type Wanted = {
 
 /**
  * The activity of the story itself and beside it as many that go with any story as the class has time for: together something
- * moves and something needs no preparation, and what this church had lately comes last.
+ * moves and something needs no preparation, and what this church had lately comes last. What needs more than the story gives is none.
  */
-export function activitiesOfLesson({ age, own, topic, truth, minutes, given, seed }: Wanted): Activity[] {
+export function activitiesOfLesson({ age, own, story, topic, truth, minutes, given, seed }: Wanted): Activity[] {
   const chosen: (AngleActivity | BankActivity)[] = own ? [own] : []
   const wanted = Math.min(chosen.length + besides(minutes) + (own ? 0 : 1), ageProfiles[age].activities[1])
   const ofTopic = new Set(topic ? activitiesForTeens[topic] : [])
   const last = (one: BankActivity) => Number(given.has(one.title)) * 2 - Number(ofTopic.has(one))
-  const pool = shuffled([...ofTopic, ...sharedActivities[age]], seededRandom(seed)).sort((a, b) => last(a) - last(b))
+  const pool = shuffled(fittingActivities(age, story, topic), seededRandom(seed)).sort((a, b) => last(a) - last(b))
   while (chosen.length < wanted) {
     const [next] = pool.filter((one) => fits([...chosen, one], age)).sort((a, b) => completes(chosen, b) - completes(chosen, a))
     if (!next) break
@@ -38,9 +39,17 @@ export function activitiesOfLesson({ age, own, topic, truth, minutes, given, see
   return chosen.map((one) => asActivity(one, truth, age))
 }
 
-const fits = (all: BankActivity[], age: AgeGroup) => supplyList(all).length <= ageProfiles[age].suppliesInAll
+/** Activities for any story that need nothing that this one lacks, for teens those on the topic of the claim first. */
+export const fittingActivities = (age: AgeGroup, story: Story | undefined, topic: string | undefined): BankActivity[] =>
+  [...((age === 'teens' && topic && activitiesForTeens[topic]) || []), ...sharedActivities[age]].filter(({ needs }) =>
+    needs.every((trait) => story?.gives.includes(trait)),
+  )
+
+/** What an activity of any kind has that decides whether it goes with others. */
+type Doable = Pick<BankActivity, 'kind' | 'prepMinutes' | 'materials'>
+const fits = (all: Doable[], age: AgeGroup) => supplyList(all).length <= ageProfiles[age].suppliesInAll
 /** How much an activity has of what the others lack: something that moves, something without preparation, another kind than theirs. */
-const completes = (chosen: BankActivity[], one: BankActivity): number =>
+const completes = (chosen: Doable[], one: Doable): number =>
   (one.kind === 'move' && !chosen.some(({ kind }) => kind === 'move') ? 4 : 0) +
   (one.prepMinutes === 0 && !chosen.some(({ prepMinutes }) => prepMinutes === 0) ? 2 : 0) +
   (chosen.every(({ kind }) => kind !== one.kind) ? 1 : 0)
@@ -50,13 +59,18 @@ export function asActivity(activity: AngleActivity | BankActivity, truth: string
   const steps = activity.steps.map((step) => step.replace('{truth}', truth))
   const usual = adaptLines[age][activity.kind]
   const goal = 'goal' in activity ? activity.goal : `The group says and does what this lesson is about: ${truth}`
+  const { title, kind, minutes, prepMinutes, materials, safety } = activity
   return {
-    ...activity,
+    title,
+    kind,
+    minutes,
+    prepMinutes,
+    materials,
+    safety,
     steps,
     // Lines of the activity's own stand in the place of the usual ones; the rest is filled up.
     adapt: [...activity.adapt, ...usual.slice(activity.adapt.length)],
-    // An activity for any story says what is done; its goal is that of every one.
-    description: 'goal' in activity ? goal : (steps[0] ?? goal),
+    description: 'goal' in activity ? goal : activity.description,
     goal,
   }
 }

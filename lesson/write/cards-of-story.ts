@@ -4,6 +4,8 @@ import { countWords } from '#lesson/words/count-words.ts'
 import { sentencesOf } from '#lesson/words/sentences.ts'
 
 const most = 6
+/** With fewer nobody can play. */
+const fewest = 4
 /** Words of every story: no card is worth making of them. */
 const plain = new Set(
   'day man woman boy girl people head face work walk run sit sad glad name hear wait say see go come look good big little'.split(' '),
@@ -33,21 +35,31 @@ export function cardsOfStory(told: string, count = most): LessonBook['flashcards
     .filter((word) => !plain.has(word.toLowerCase()) && isThere(word))
     // Those of somebody else's story come last, where nothing better is there.
     .sort((a, b) => fits(b) - fits(a) || times(b) - times(a))
-  const words = [...found, ...seldom.filter((word) => flashcards[word.toLowerCase()] && !found.includes(word.toLowerCase()))].slice(
-    0,
-    count,
-  )
   const said = new Set<string>()
-  return words.map((word) => {
-    const description = sentenceOf(word, told, said) ?? flashcards[word] ?? flashcards[word.toLowerCase()] ?? ''
+  const card = (word: string, description: string) => {
     said.add(description)
     return { word: word.charAt(0).toUpperCase() + word.slice(1), description }
-  })
+  }
+  const words = [...found, ...seldom.filter((word) => flashcards[word.toLowerCase()] && !found.includes(word.toLowerCase()))]
+  const cards: { word: string; description: string }[] = []
+  const others: string[] = []
+  for (const word of words) {
+    const own = sentenceOf(word, told, said)
+    if (own) cards.push(card(word, own))
+    else others.push(word)
+  }
+  // A card with the story's own sentence; another sentence only where too few are left.
+  const filling = others.slice(0, Math.max(0, fewest - cards.length))
+  return [...cards, ...filling.map((word) => card(word, flashcards[word] ?? flashcards[word.toLowerCase()] ?? ''))].slice(0, count)
 }
 
 /** "He did not say, Get a cup.": the picture would show what is not there. */
 const saysNot = /\b(?:not|never|no|nobody|nothing)\b|n[’']t\b/i
 const longest = 9
+/** Who acts is the first word: "God's people" are not God. */
+const acts = new Set(seldom.map((word) => word.toLowerCase()))
+const saysOf = (word: string) =>
+  acts.has(word.toLowerCase()) ? new RegExp(`^${word}\\b(?![’'])`, 'i') : new RegExp(`\\b${word}s?\\b(?![’'])`, 'i')
 /** The back of a card is this story's own sentence with its word, where one is short enough to be said after somebody. */
 const sentenceOf = (word: string, told: string, said: ReadonlySet<string>): string | undefined =>
   told
@@ -55,4 +67,4 @@ const sentenceOf = (word: string, told: string, said: ReadonlySet<string>): stri
     .flatMap(sentencesOf)
     .map((one) => one.replace(/^Everybody: /, ''))
     .filter((one) => !said.has(one) && !saysNot.test(one))
-    .find((one) => new RegExp(`\\b${word}s?\\b`, 'i').test(one) && countWords(one) <= longest && countWords(one) >= 3 && !/[“”]/.test(one))
+    .find((one) => saysOf(word).test(one) && countWords(one) <= longest && countWords(one) >= 3 && !/[“”]/.test(one))

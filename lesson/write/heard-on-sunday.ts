@@ -1,5 +1,6 @@
 import type { LessonPlan } from '#contract/lesson-plan.ts'
 import { hasBlank } from '#lesson/reading/cut-sentences.ts'
+import { standsAlone } from '#lesson/sermon-plan/stands-alone.ts'
 import { cased } from '#lesson/words/cased.ts'
 import { ended } from '#lesson/words/ended.ts'
 import { countWords } from '#lesson/words/count-words.ts'
@@ -8,8 +9,6 @@ import { wordsOf } from '#lesson/scripture/bible.ts'
 /** The first words of the part of the teens' book that is the preacher's. */
 export const heardHeading = 'What we heard on Sunday'
 
-const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
-const countsItself = /^[“"]?(?:first|second|third|fourth|fifth|number|point|one|two|three|finally|last)(?:ly)?\b/i
 /** His words as a quotation; captions get the capitals and the period that nobody typed. */
 function inMarks(quote: string, names: ReadonlySet<string>): string {
   const words = cased(quote, names).replaceAll('“', '‘').replaceAll('”', '’')
@@ -19,7 +18,8 @@ function inMarks(quote: string, names: ReadonlySet<string>): string {
 const longestQuote = 28
 /** Without a sign between its words it runs on sooner. */
 const longestUnsigned = 24
-const quotable = (quote: string) => (countWords(quote) <= (/[,;:.!?—–]/.test(quote) ? longestQuote : longestUnsigned) ? quote : '')
+const isShort = (quote: string) => countWords(quote) <= (/[,;:.!?—–]/.test(quote) ? longestQuote : longestUnsigned)
+const quotable = (quote: string) => (isShort(quote) && standsAlone(quote) ? quote : '')
 /** Whether a point only repeats its sentence. */
 const says = (point: string, quote: string) => wordsOf(quote).join(' ').includes(wordsOf(point).join(' '))
 
@@ -39,8 +39,6 @@ export function heardOnSunday(
     .filter((point) => !says(point.text, point.quote) && !hasBlank(point.text))
     .map((point) => ({ text: point.text, quote: quotable(point.quote) }))
     .filter((point) => point.quote)
-  // A preacher who counts himself is not counted again.
-  const counted = points.length > 1 && !points.some((point) => countsItself.test(point.text) || countsItself.test(point.quote))
   const idea =
     how === 'leader' || !quote
       ? `It comes down to this. ${ended(text)}`
@@ -52,8 +50,7 @@ export function heardOnSunday(
     .join(', ')
   return [
     `${heardHeading}: ${about}. ${text && !hasBlank(text) ? idea : ''}`.trim(),
-    ...points.map((point, at) =>
-      [counted ? `${ordinals[at]}:` : '', ended(point.text), inMarks(point.quote, names)].filter(Boolean).join(' '),
-    ),
+    // Which of his points they are is not counted: others of his may not stand here.
+    ...points.map((point) => `${ended(point.text)} ${inMarks(point.quote, names)}`),
   ]
 }

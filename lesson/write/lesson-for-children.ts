@@ -2,6 +2,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
+import { leftOutOf } from './left-out.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsWithLine } from './points-of-plan.ts'
 import { verseOfLesson } from './verse-of-lesson.ts'
@@ -24,6 +25,7 @@ export function lessonForChildren({ sermon, plan, lesson, bible, minutes, given 
     activities: activitiesOfLesson({
       age: 'children',
       own: angle.children.activity,
+      story,
       truth: line,
       minutes,
       given,
@@ -36,7 +38,7 @@ export function lessonForChildren({ sermon, plan, lesson, bible, minutes, given 
       days: claim.week.children.map((activity, at) => ({ day: `Day ${at + 1}`, activity })),
     },
     prayer: claim.prayer.children,
-    leftOut: story.leftOut.filter((one) => !one.endsWith('(young kids)')),
+    leftOut: leftOutOf(story, 'children'),
     toCheck: [],
   }
 }

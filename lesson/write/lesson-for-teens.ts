@@ -9,6 +9,8 @@ import { ended } from '#lesson/words/ended.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
+import { ideaLedForTeens } from './idea-led-for-teens.ts'
+import { saysTheIdea } from './says-the-idea.ts'
 import { heardOnSunday } from './heard-on-sunday.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsFor } from './points-of-plan.ts'
@@ -42,12 +44,14 @@ function askedOfSermon({ bigIdea }: KeptPlan, line: string, names: ReadonlySet<s
  * The teens' book: an opening of ours, the passage retold for teens, what was heard on Sunday in the preacher's own sentences, and
  * a closing that turns it into the week.
  */
-export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: LessonWork): LessonBook {
+export function lessonForTeens(work: LessonWork): LessonBook {
+  const { sermon, plan, lesson, bible, minutes, given } = work
   const { claim, angle, story } = lesson
   const ours = claim.bottomLine.teens[0] || claim.truth
   const line = plan.bottomLine.teens || ours
-  // What is said again and again has to be short enough to say.
-  const short = shortened(line) ?? ours
+  if (!saysTheIdea(plan, lesson)) return ideaLedForTeens(work, line)
+  // A shorter way to say it is taken, another lesson's line is not: a book has one main point.
+  const short = shortened(line) ?? line
   const asked = askedOfSermon(plan, line, bible.namesAlone)
   return {
     ...emptyBook('teens', 'offline'),
@@ -56,7 +60,8 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
     passage: plan.passage,
     devotional: {
       title: angle.title.teens,
-      focus: line,
+      // The line is said where the preacher is heard, or at the end; above it, it would be read aloud twice.
+      focus: '',
       content: [
         claim.opening,
         `From ${labelOf(bible.passage(story.span))}`,
@@ -70,7 +75,8 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
     memoryVerse: verseOfLesson(angle, bible, 'teens'),
     activities: activitiesOfLesson({
       age: 'teens',
-      own: undefined,
+      own: angle.teens.activity,
+      story,
       topic: claim.topic,
       truth: short,
       minutes,
@@ -85,7 +91,8 @@ export function lessonForTeens({ sermon, plan, lesson, bible, minutes, given }: 
     ],
     weeklyChallenge: {
       title: 'Seven days',
-      description: `${short} Do one small thing each day.`,
+      description:
+        countWords(short) > easilySaid ? 'One small thing each day with Sunday’s main point.' : `${short} Do one small thing each day.`,
       days: claim.week.teens.map((activity, at) => ({ day: `Day ${at + 1}`, activity })),
     },
     prayer: claim.prayer.teens,

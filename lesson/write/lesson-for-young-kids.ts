@@ -3,6 +3,7 @@ import { emptyBook } from '#lesson/empty-book.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
 import { cardsOfStory } from './cards-of-story.ts'
+import { leftOutOf } from './left-out.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsWithLine } from './points-of-plan.ts'
 import { verseOfLesson } from './verse-of-lesson.ts'
@@ -24,6 +25,7 @@ export function lessonForYoungKids({ sermon, plan, lesson, bible, minutes, given
     activities: activitiesOfLesson({
       age: 'young-kids',
       own: own.play,
+      story,
       truth: line,
       minutes,
       given,
@@ -35,7 +37,7 @@ export function lessonForYoungKids({ sermon, plan, lesson, bible, minutes, given
     flashcards: cardsOfStory(told.join(' ')),
     song: claim.song,
     todayILearned: { summary: `Today I learned: ${line}` },
-    leftOut: story.leftOut.map((one) => one.replace(' (young kids)', '')),
+    leftOut: leftOutOf(story, 'young-kids'),
     toCheck: [],
   }
 }

@@ -1,6 +1,6 @@
 import type { AgeGroup, LeaderNote } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
-import { isForAllAges } from '#lesson/reading/sensitive/sensitive.ts'
+import { isForAllAges, noteForAge } from '#lesson/reading/sensitive/sensitive.ts'
 import type { HeardSermon } from '#lesson/reading/hear-sermon.ts'
 import type { BankLesson } from '#lesson/bank/lessons.ts'
 
@@ -32,11 +32,12 @@ function mattersIn(all: KeptPlan['sensitive'], age: AgeGroup): LeaderNote[] {
   const sensitive = all.filter(({ topic }) => !isForAllAges(topic))
   const others = sensitive.slice(mostSaid[age]).map(({ topic }) => topic)
   return [
-    ...[...everywhere, ...sensitive.slice(0, mostSaid[age])].map(({ topic, note: says }) => note('sensitive', { topic, note: says })),
-    ...(others.length > 0 ? [note(age === 'teens' ? 'also-sensitive' : 'also-left-out', { topics: listed(others) })] : []),
+    ...[...everywhere, ...sensitive.slice(0, mostSaid[age])].map((one) =>
+      note('sensitive', { topic: one.topic, note: noteForAge(one, age) }),
+    ),
+    ...(others.length > 0 ? [note(age === 'teens' ? 'also-sensitive' : 'also-left-out', { topics: others.join('; ') })] : []),
   ]
 }
-const listed = (all: string[]) => (all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? ''))
 
 /** That another story is told than the one that was preached, and why: nobody may find that out in class. */
 export function storyNotes({ story, passage }: KeptPlan): LeaderNote[] {
@@ -44,6 +45,9 @@ export function storyNotes({ story, passage }: KeptPlan): LeaderNote[] {
   const code = story.why === 'nearest' ? 'story-nearest' : story.why === 'retold' ? 'story-retold' : 'story-other'
   return [note(code, { passage, title: story.title })]
 }
+
+/** That the book is led by the idea alone. */
+export const ideaLedNote: LeaderNote = note('idea-led', {})
 
 /** Whom the bank's lesson may hurt, and what to say: of this telling, else of its claim. */
 export const carefulNotes = ({ claim, angle }: BankLesson): LeaderNote[] =>

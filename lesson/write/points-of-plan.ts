@@ -2,6 +2,7 @@ import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import type { LessonPlan } from '#contract/lesson-plan.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
+import { standsAlone } from '#lesson/sermon-plan/stands-alone.ts'
 import { cased } from '#lesson/words/cased.ts'
 import { isEnoughEvidence } from '#lesson/words/enough-evidence.ts'
 import { countWords } from '#lesson/words/count-words.ts'
@@ -24,6 +25,8 @@ const asPoints = (age: AgeGroup, all: LessonBook['evidence']): Points => {
 const ownPoints = (age: AgeGroup, { points }: LessonPlan, names: ReadonlySet<string>) =>
   points
     .filter(({ ages }) => ages.includes(age))
+    // Where neither the head nor the sentence under it is understood without the rest, nothing is taken home.
+    .filter(({ text, quote }) => !saysNothing(text) || standsAlone(quote))
     // A piece of captions is printed as a sentence; what proves it stays as it was said.
     .map(({ text, quote }) => ({ point: asStatement(saysNothing(text) && isShort(quote) ? cased(quote, names) : text), quote }))
 

@@ -10,7 +10,8 @@ import { lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
 import { lessonForChildren } from './lesson-for-children.ts'
 import { lessonForTeens } from './lesson-for-teens.ts'
 import { lessonForYoungKids } from './lesson-for-young-kids.ts'
-import { carefulNotes, notesForLeader, storyNotes } from './notes-for-leader.ts'
+import { carefulNotes, ideaLedNote, notesForLeader, storyNotes } from './notes-for-leader.ts'
+import { isOfPassage, saysTheIdea } from './says-the-idea.ts'
 
 /** How the leader wants the lessons: how long the class is, and the titles of what this church was lately given. */
 export type Wishes = { minutes: number; given?: ReadonlySet<string> }
@@ -29,7 +30,9 @@ export function writeBooks(
   if (!lesson) throw new Error('the bank has no lesson')
   const work = { sermon, plan, lesson, bible, minutes, given: had }
   const finished = (book: LessonBook) => {
-    const notes = [...storyNotes(plan), ...notesForLeader(heard, plan, book.ageGroup), ...carefulNotes(lesson)]
+    const isLed = book.ageGroup === 'teens' && !saysTheIdea(plan, lesson)
+    const ofLesson = isLed && !isOfPassage(plan.story) ? [] : carefulNotes(lesson)
+    const notes = [...(isLed ? [ideaLedNote] : storyNotes(plan)), ...notesForLeader(heard, plan, book.ageGroup), ...ofLesson]
     return withOpenProblems(annotate(withNotes({ ...book, minutes }, notes)), heard, bible)
   }
   return {

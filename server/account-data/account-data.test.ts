@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { deleteAccount, exportAccount, login, me, register, saveProfile } from '#contract/accounts.ts'
 import { changeBook } from '#contract/book-edits.ts'
+import { writeNote } from '#contract/class-notes.ts'
 import { addressOf } from '#contract/endpoint.ts'
 import { likePost, reportPost, shareBook } from '#contract/community.ts'
 import { generateContent } from '#contract/generation.ts'
@@ -32,6 +33,7 @@ async function fullAccount() {
     params: { id: books[0]?.id ?? '' },
     body: { revision: 1, changes: [{ path: 'prayer', value: `Bless the ${canary}.` }] },
   })
+  await at.call(writeNote, { token, params: { id: books[0]?.id ?? '' }, body: { marks: ['loved'], text: `They loved the ${canary}.` } })
   await at.call(generateBookAudio, { token, params: { id: books.find((one) => one.ageGroup === 'young-kids')!.id } })
   const shared = await at.call(shareBook, {
     token,
@@ -76,6 +78,7 @@ test('the export opens and holds everything that the account holds', async () =>
   expect(read('sermons.json')[0]?.content).toContain(canary)
   expect(read('books.json')).toHaveLength(3)
   expect(JSON.stringify(read('book-history.json'))).toContain(`Bless the ${canary}.`)
+  expect(JSON.stringify(read('class-notes.json'))).toContain(`They loved the ${canary}.`)
   expect(Object.keys(files).filter((name) => name.startsWith('books/'))).toHaveLength(3)
   expect(Object.keys(files).filter((name) => name.startsWith('audio/'))).toHaveLength(1)
   expect(files['picture.webp']?.length).toBeGreaterThan(500)

@@ -4,6 +4,7 @@ import { churchesOf, entitlementsOf, sessionsOf, userById } from '#server/accoun
 import { userOf } from '#server/accounts/open-session.ts'
 import { preferencesOf } from '#server/accounts/preferences.ts'
 import { pictureKeyOf } from '#server/accounts/save-picture.ts'
+import { notesOf } from '#server/class-notes/class-notes.store.ts'
 import { communityOf } from '#server/community/community.store.ts'
 import { makePdf } from '#server/exports/make-file.ts'
 import { Problem } from '#server/http/problem.ts'
@@ -47,6 +48,7 @@ export async function exportAccount(app: App, { userId }: { userId: string }): P
     'sermons.json': json(sermons),
     'books.json': json(books),
     'book-history.json': json(await historyOf(app, userId)),
+    'class-notes.json': json(await notesOf(app, userId)),
     'links.json': json(await linksOf(app, userId)),
     'community.json': json(await communityOf(app, userId)),
   }

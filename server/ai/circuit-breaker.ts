@@ -17,3 +17,18 @@ export class CircuitBreaker {
     if (this.#failures >= opensAfter) this.#until = now + restMs
   }
 }
+
+/** So many accounts are remembered; an older one begins anew. */
+const mostAccounts = 10_000
+
+/** A breaker for each account: what fails for one church, with its own sermon, stops no other. */
+export class CircuitBreakers {
+  readonly #of = new Map<string, CircuitBreaker>()
+  of(account: string): CircuitBreaker {
+    const found = this.#of.get(account) ?? new CircuitBreaker()
+    this.#of.delete(account)
+    this.#of.set(account, found)
+    if (this.#of.size > mostAccounts) this.#of.delete(this.#of.keys().next().value ?? '')
+    return found
+  }
+}

@@ -6,28 +6,48 @@ import type { LanguageModel } from 'ai'
 import type { AiProvider } from '#contract/generation.ts'
 import type { Config } from '#server/config.ts'
 import { outboundFetch } from '#server/db/outbound.ts'
-import { CircuitBreaker } from './circuit-breaker.ts'
+import { CircuitBreakers } from './circuit-breaker.ts'
+import { type ModelProfile, profileOf } from './model-profiles.ts'
+import { ollamaFetch } from './ollama-fetch.ts'
+import { callTimeout, isOwnServer } from './own-server.ts'
+import { Turns } from './turns.ts'
 
 export type AiEngine = {
   info: Omit<AiProvider, 'supportsMultimedia'>
   /** Undefined when no provider is configured: the offline engine writes. */
   model: LanguageModel | undefined
-  breaker: CircuitBreaker
+  profile: ModelProfile
+  breakers: CircuitBreakers
+  turns: Turns
   timeoutMs: number
   contextTokens: number
+  /** How long a lesson waits for a provider that is busy or away. */
+  patienceMs: number
+  /** What the server has taught: it refused a schema, so the schema is told in words from then on. */
+  learned: { schemaInWords: boolean }
 }
 
 const defaultModels = { openai: 'gpt-5-mini', anthropic: 'claude-sonnet-4-5', google: 'gemini-2.5-flash' }
+/** Enough for four sermons at work in one process. */
+const usualCallsAtOnce = 12
 const names = { openai: 'OpenAI', anthropic: 'Anthropic', google: 'Google', compatible: 'a model of this church’s own choice' }
 
 /** The provider that the configuration names, or the first one that has a key. Always a model object: a name alone would send the AI SDK to a gateway on the network. */
 export function makeAi(config: Config): AiEngine {
   const provider = config.aiProvider === 'auto' ? firstConfigured(config) : config.aiProvider
-  const shared = { breaker: new CircuitBreaker(), timeoutMs: config.aiTimeoutMs, contextTokens: config.aiContextTokens }
+  const shared = {
+    breakers: new CircuitBreakers(),
+    turns: new Turns(config.aiCallsAtOnce ?? (isOwnServer(config) ? 1 : usualCallsAtOnce)),
+    timeoutMs: callTimeout(config),
+    contextTokens: config.aiContextTokens,
+    patienceMs: config.aiPatienceMs,
+    learned: { schemaInWords: false },
+  }
   if (provider === 'offline')
     return {
       ...shared,
       model: undefined,
+      profile: profileOf(''),
       info: {
         provider,
         model: '',
@@ -39,6 +59,7 @@ export function makeAi(config: Config): AiEngine {
   return {
     ...shared,
     model,
+    profile: profileOf(name),
     info: {
       provider,
       model: name,
@@ -69,7 +90,7 @@ function modelOf(provider: Exclude<AiProvider['provider'], 'offline'>, config: C
     name,
     model: createOpenAICompatible({
       name: 'compatible',
-      fetch: outboundFetch,
+      fetch: ollamaFetch(outboundFetch, profileOf(name).context),
       baseURL: config.aiBaseUrl ?? '',
       ...(key ? { apiKey: key } : {}),
       supportsStructuredOutputs: true,

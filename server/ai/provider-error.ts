@@ -1,31 +1,27 @@
 import { APICallError, RetryError } from 'ai'
-
-export type ProviderFault =
-  'refused-key' | 'no-credit' | 'busy' | 'timeout' | 'too-long' | 'misconfigured' | 'unreadable' | 'failed' | 'stopped'
-
-/** What happened, for the leader, in one sentence each. */
-const sentences: Record<ProviderFault, string> = {
-  'refused-key': 'The AI provider refused the key, so this was written without AI. Whoever runs Storyfold should check the key.',
-  'no-credit': 'The AI account has no credit left, so this was written without AI.',
-  busy: 'The AI provider was too busy, so this was written without AI.',
-  timeout: 'The AI provider did not answer in time, so this was written without AI.',
-  'too-long': 'The sermon is too long for the AI model, so this was written without AI.',
-  misconfigured:
-    'The AI model or its address was not found, so this was written without AI. Whoever runs Storyfold should check the settings.',
-  unreadable: 'The AI provider gave an answer that could not be read, so this was written without AI.',
-  failed: 'The AI provider failed, so this was written without AI.',
-  stopped: 'The writing was stopped.',
-}
+import { type ProviderFault, providerFaults } from '#lesson/notes/provider-faults.ts'
+import { retryAfterOf } from './retry-after.ts'
 
 export class ProviderError extends Error {
   readonly fault: ProviderFault
-  constructor(fault: ProviderFault, cause?: unknown) {
-    super(sentences[fault], { cause })
+  /** How long the provider asks to be left alone, in milliseconds; undefined where it does not say. */
+  readonly retryAfterMs: number | undefined
+  constructor(fault: ProviderFault, cause?: unknown, retryAfterMs?: number) {
+    super(providerFaults[fault], { cause })
     this.fault = fault
+    this.retryAfterMs = retryAfterMs
   }
   /** The whole generation meets this fault, so the other books need not find it out too. */
   get concernsAll(): boolean {
     return this.fault === 'refused-key' || this.fault === 'no-credit' || this.fault === 'misconfigured'
+  }
+  /** What may end a stream that had begun well. */
+  get diedMidway(): boolean {
+    return this.fault === 'away' || this.fault === 'failed'
+  }
+  /** It may be over in a while: the work waits for that. */
+  get mayPass(): boolean {
+    return this.fault === 'busy' || this.fault === 'away'
   }
 }
 
@@ -34,17 +30,30 @@ export function toProviderError(error: unknown, signal?: AbortSignal): ProviderE
   if (error instanceof ProviderError) return error
   if (signal?.aborted) return new ProviderError('stopped', error)
   if (RetryError.isInstance(error)) return toProviderError(error.lastError, signal)
-  if (APICallError.isInstance(error)) return new ProviderError(faultOf(error), error.message)
+  if (APICallError.isInstance(error)) return new ProviderError(faultOf(error), error.message, retryAfterOf(error))
   const text = error instanceof Error ? `${error.name} ${error.message} ${String(error.cause ?? '')}` : String(error)
-  return new ProviderError(/timeout|timed out/i.test(text) ? 'timeout' : 'failed', error)
+  return new ProviderError(faultNamed(text), error)
+}
+const faultNamed = (text: string): ProviderFault => {
+  if (/timeout|timed out/i.test(text)) return 'timeout'
+  if (tooLong.test(text)) return 'too-long'
+  if (/overloaded|rate.?limit/i.test(text)) return 'busy'
+  return /terminated|fetch failed|socket|network|ECONN|ENOTFOUND|EAI_AGAIN/i.test(text) ? 'away' : 'failed'
 }
 
+const tooLong = /context.?(?:length|window|size)|too long|too large|maximum context|exceeds? the (?:available )?context/i
+const schemaRefused =
+  /response_?format|json_?schema|structured.?output|grammar|unsupported.{0,40}schema|schema.{0,60}(?:not supported|unsupported)/i
 function faultOf(error: APICallError): ProviderFault {
   const body = `${error.responseBody ?? ''} ${error.message}`
-  if (error.statusCode === 401 || error.statusCode === 403) return 'refused-key'
+  const { statusCode: status } = error
+  if (status === 401 || status === 403) return 'refused-key'
   if (/insufficient_quota|billing|credit balance/i.test(body)) return 'no-credit'
-  if (error.statusCode === 429) return 'busy'
-  if (error.statusCode === 413 || /context.length|too long|maximum context/i.test(body)) return 'too-long'
-  if (error.statusCode === 404) return 'misconfigured'
-  return 'failed'
+  if (status === 429 || status === 529) return 'busy'
+  if (status === undefined) return 'away'
+  if (status === 413 || tooLong.test(body)) return 'too-long'
+  if ((status === 400 || status === 422) && schemaRefused.test(body)) return 'schema-refused'
+  if (status === 404) return 'misconfigured'
+  if (status === 408) return 'timeout'
+  return status >= 500 ? 'away' : 'failed'
 }

@@ -1,80 +1,151 @@
-import { jsonSchema, NoObjectGeneratedError, Output, streamText, type JSONSchema7 } from 'ai'
+import { jsonSchema, type JSONSchema7, type LanguageModelUsage, NoObjectGeneratedError, Output, parsePartialJson, streamText } from 'ai'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { refuseInTransaction } from '#server/db/outbound.ts'
 import type { AiEngine } from './engine.ts'
+import type { ProviderFault } from '#lesson/notes/provider-faults.ts'
 import { ProviderError, toProviderError } from './provider-error.ts'
 import { readJson } from './read-json.ts'
+import { nothingSpent, type Spent, spentMore } from './spent.ts'
 
+/** What is asked: what calls about one sermon share to the letter comes first, so that a provider reads it once. */
+export type Prompt = { shared: string[]; own: string }
 export type Question = {
   name: string
   /** Every key required, nothing optional: the strict dialect that all providers accept. */
   schema: JSONSchema7
   instructions: string
-  prompt: string
+  prompt: Prompt
   maxOutputTokens?: number
   /** A cut answer with fewer keys is none; four where a whole book was asked for. */
   leastKeys?: number
   onPartial?: (partial: unknown) => void
   signal?: AbortSignal
 }
+export type Answer = { value: object; salvaged: boolean; spent: Spent }
+
+/** What a moment mends is waited for here; what takes longer is for whoever asked to wait out. */
+const [longestWaitMs, mostTries] = [8000, 3]
+const pause = (tries: number) => 1000 * 2 ** tries
+
+/** The schema for a server that takes none beside the prompt. */
+const schemaInWords = (schema: JSONSchema7) =>
+  `Your answer is one JSON object, without a word before or behind it, that this JSON schema describes:\n${JSON.stringify(schema)}`
+const fromBrace = (text: string) => text.slice(Math.max(0, text.indexOf('{')))
+
+/** The parts that calls share are marked for a provider that keeps only what it is told to; to the others the prompt is one text. */
+const contentOf = (ai: AiEngine, { shared, own }: Prompt) =>
+  ai.info.provider === 'anthropic'
+    ? [...shared.map((text) => ({ type: 'text' as const, text, providerOptions: kept })), { type: 'text' as const, text: own }]
+    : [...shared, own].join('\n\n')
+const kept = { anthropic: { cacheControl: { type: 'ephemeral' as const } } }
 
 /**
- * One structured call that streams. Cut or malformed JSON is salvaged from the text; a stream that dies midway is
- * tried once more. Throws ProviderError. Server errors and 429 are retried twice by the SDK, honouring retry-after.
+ * One structured call that streams. Cut or malformed JSON is salvaged from the text, a stream that dies midway is tried once more,
+ * a refused schema is told in words, and an answer that thinking ate gets twice the room. Throws ProviderError; `onSpent` hears
+ * what was spent either way.
  */
-export async function streamObject(ai: AiEngine, question: Question): Promise<{ value: object; salvaged: boolean }> {
+export async function streamObject(
+  ai: AiEngine,
+  question: Question,
+  onSpent: (spent: Spent, fault?: ProviderFault) => void = () => undefined,
+): Promise<Answer> {
   refuseInTransaction('The AI provider')
-  for (let attempt = 1; ; attempt++) {
+  let spent = nothingSpent
+  try {
+    const answer = await ai.turns.take(() => persistently(ai, question, (one) => (spent = one)), question.signal)
+    onSpent(answer.spent)
+    return answer
+  } catch (error) {
+    const known = toProviderError(error, question.signal)
+    onSpent(spent, known.fault)
+    throw known
+  }
+}
+
+async function persistently(ai: AiEngine, question: Question, onSpent: (spent: Spent) => void): Promise<Answer> {
+  let spent = nothingSpent
+  let room = (question.maxOutputTokens ?? usualAnswer) + ai.profile.reasoningRoom
+  const tried = new Set<ProviderFault>()
+  let died = false
+  for (let tries = 0; ;) {
+    const began = Date.now()
+    const heard: Heard = { text: '', usage: undefined, firstMs: 0, finish: '' }
+    const inWords = ai.learned.schemaInWords
     try {
-      const answer = await once(ai, question, attempt)
-      ai.breaker.succeeded()
-      return answer
+      const found = await once(ai, question, { room, inWords, diedBefore: died, heard, began })
+      spent = spentMore(spent, heard.usage, { ms: Date.now() - began, firstMs: heard.firstMs })
+      return { ...found, spent }
     } catch (error) {
+      spent = spentMore(spent, heard.usage, { ms: Date.now() - began, firstMs: heard.firstMs })
+      onSpent(spent)
       const known = toProviderError(error, question.signal)
-      if (error instanceof DiedMidway) continue
-      if (known.fault !== 'stopped') ai.breaker.failed(Date.now())
-      throw known
+      const isNew = !tried.has(known.fault)
+      tried.add(known.fault)
+      const diesNow = known.diedMidway && heard.text !== '' && !died
+      if (known.fault === 'schema-refused' && !inWords) ai.learned.schemaInWords = true
+      else if (known.fault === 'no-room' && isNew) room *= 2
+      else if (diesNow) died = true
+      else {
+        const wait = known.retryAfterMs ?? pause(tries)
+        if (!known.mayPass || heard.text || ++tries >= mostTries || wait > longestWaitMs) throw known
+        await sleep(wait, undefined, question.signal ? { signal: question.signal } : {})
+      }
     }
   }
 }
 
-class DiedMidway extends ProviderError {}
+const usualAnswer = 6000
+type Heard = { text: string; usage: LanguageModelUsage | undefined; firstMs: number; finish: string }
+type Way = { room: number; inWords: boolean; diedBefore: boolean; heard: Heard; began: number }
 
 async function once(
   ai: AiEngine,
-  { name, schema, instructions, prompt, maxOutputTokens = 6000, leastKeys = 4, onPartial, signal }: Question,
-  attempt: number,
-): Promise<{ value: object; salvaged: boolean }> {
+  { name, schema, instructions, prompt, leastKeys = 4, onPartial, signal }: Question,
+  { room, inWords, diedBefore, heard, began }: Way,
+): Promise<Omit<Answer, 'spent'>> {
   if (!ai.model) throw new ProviderError('misconfigured')
   let streamError: unknown
-  let text = ''
+  const own = inWords ? `${prompt.own}\n\n${schemaInWords(schema)}` : prompt.own
   const result = streamText({
     model: ai.model,
     instructions,
-    prompt,
-    output: Output.object({ schema: jsonSchema<object>(schema), name }),
-    maxOutputTokens,
-    maxRetries: 2,
+    messages: [{ role: 'user', content: contentOf(ai, { ...prompt, own }) }],
+    ...(inWords ? {} : { output: Output.object({ schema: jsonSchema<object>(schema), name }) }),
+    maxOutputTokens: room,
+    maxRetries: 0,
+    ...(ai.profile.effort ? { reasoning: ai.profile.effort } : {}),
     ...(signal ? { abortSignal: signal } : {}),
     // A model on a church's own machine may think for a minute before its first word: the operator's limit is the only one.
     timeout: { totalMs: ai.timeoutMs },
     onError: ({ error }) => void (streamError = error),
-    onChunk: ({ chunk }) => {
-      if (chunk.type === 'text-delta') text += chunk.text
+    onChunk: async ({ chunk }) => {
+      if (chunk.type === 'text-delta' || chunk.type === 'reasoning-delta') heard.firstMs ||= Date.now() - began
+      if (chunk.type !== 'text-delta') return
+      heard.text += chunk.text
+      if (inWords && onPartial) onPartial((await parsePartialJson(fromBrace(heard.text))).value ?? {})
+    },
+    onStepEnd: ({ usage, finishReason }) => {
+      heard.usage = usage
+      heard.finish = finishReason
     },
   })
   try {
-    for await (const partial of result.partialOutputStream) onPartial?.(partial)
+    if (inWords) await result.consumeStream({ onError: (error) => void (streamError ??= error) })
+    else for await (const partial of result.partialOutputStream) onPartial?.(partial)
     if (streamError) throw streamError
-    return { value: (await result.output) as object, salvaged: false }
+    if (!inWords) return { value: (await result.output) as object, salvaged: false }
+    const value = readJson(heard.text)
+    if (value && Object.keys(value).length >= leastKeys) return { value, salvaged: false }
+    throw new ProviderError(heard.finish === 'length' && !value ? 'no-room' : 'unreadable')
   } catch (error) {
     const cause = streamError ?? error
     if (signal?.aborted) throw toProviderError(cause, signal)
     const known = NoObjectGeneratedError.isInstance(cause) ? undefined : toProviderError(cause)
-    if (known?.fault === 'failed' && text && attempt === 1) throw new DiedMidway('failed', known.cause)
-    // Whatever ended the stream, what has come may be most of a book.
-    const saved = readJson(text || (NoObjectGeneratedError.isInstance(cause) ? (cause.text ?? '') : ''))
+    // A stream that died is asked for anew before half of a book is made do with; where it dies again, the half is.
+    if (known?.diedMidway && heard.text && !diedBefore) throw known
+    const saved = readJson(heard.text || (NoObjectGeneratedError.isInstance(cause) ? (cause.text ?? '') : ''))
     if (saved && Object.keys(saved).length >= leastKeys) return { value: saved, salvaged: true }
-    if (!known) throw new ProviderError('unreadable', cause instanceof Error ? cause.message : cause)
-    throw known
+    if (known) throw known
+    throw new ProviderError(heard.finish === 'length' && !saved ? 'no-room' : 'unreadable', cause instanceof Error ? cause.message : cause)
   }
 }

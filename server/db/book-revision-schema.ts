@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { at, created, id } from './columns.ts'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, created, id, json } from './columns.ts'
 import { books, owner, users } from './schema.ts'
 
 /** One step of a book's history: what each changed section was before and is after it. What somebody types in one go is one step. */
@@ -17,7 +17,7 @@ export const bookRevisions = pgTable(
     since: integer('since').notNull(),
     revision: integer('revision').notNull(),
     kind: text('kind', { enum: ['edit', 'restore', 'written', 'class'] }).notNull(),
-    changes: jsonb('changes').notNull(),
+    changes: json('changes').notNull(),
     createdAt: created(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },

@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { at, created } from './columns.ts'
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { at, created, json } from './columns.ts'
 import { owner } from './schema.ts'
 
 /** A call that named itself (Idempotency-Key), and its answer once there is one: the same call again gets the same answer. */
@@ -13,7 +13,7 @@ export const namedCalls = pgTable(
     /** Whose turn it is to answer: a process that died is followed by another. */
     turn: uuid('turn').notNull(),
     turnUntil: at('turn_until').notNull(),
-    answer: jsonb('answer'),
+    answer: json('answer'),
     createdAt: created(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('named_calls_created').on(t.createdAt)],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { created, id, words } from './columns.ts'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { created, id, json, words } from './columns.ts'
 import { books, owner } from './schema.ts'
 
 /** A shared lesson: a copy of what became public, so that a book which is written anew changes nothing that others see. */
@@ -21,7 +21,7 @@ export const communityPosts = pgTable(
     passageStart: integer('passage_start'),
     passageEnd: integer('passage_end'),
     theme: text('theme').notNull().default(''),
-    lesson: jsonb('lesson').notNull(),
+    lesson: json('lesson').notNull(),
     /** The first lines of its story, for the list. */
     opening: text('opening').notNull().default(''),
     /** The church that shared it, where it wishes to be named. */

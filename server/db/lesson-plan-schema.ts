@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { at } from './columns.ts'
+import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { at, json } from './columns.ts'
 import { owner, sermons } from './schema.ts'
 
 /** What was heard in a sermon: the plan of its three books. `turn` counts how often another one was asked for. */
@@ -8,7 +8,7 @@ export const lessonPlans = pgTable('lesson_plans', {
     .primaryKey()
     .references(() => sermons.id, { onDelete: 'cascade' }),
   userId: owner(),
-  plan: jsonb('plan').notNull(),
+  plan: json('plan').notNull(),
   turn: integer('turn').notNull().default(0),
   updatedAt: at('updated_at').notNull().defaultNow(),
 })

@@ -21,7 +21,7 @@ const calls: [string, () => Promise<unknown>][] = [
   ['Stripe', () => at.app.payments!.stripe.subscriptions.list({ limit: 1 })],
   ['the mail server', () => at.app.mail.send(mail)],
   ['the file store', () => at.app.files.put('pictures/x', new Uint8Array(1))],
-  ['the AI provider', () => streamObject(makeAi(config), { name: 'x', schema: {}, instructions: 'x', prompt: 'x' })],
+  ['the AI provider', () => streamObject(makeAi(config), { name: 'x', schema: {}, instructions: 'x', prompt: { shared: [], own: 'x' } })],
   ['the provider’s voice', () => providerVoice(config)!.speak('God is near.', 'teens', new AbortController().signal)],
   ['any provider', async () => outboundFetch('http://127.0.0.1:9/')],
 ]

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { at, created, id } from './columns.ts'
+import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, created, id, json } from './columns.ts'
 
 export const owner = () =>
   uuid('user_id')
@@ -20,11 +20,11 @@ export const users = pgTable(
     denomination: text('denomination').notNull().default(''),
     role: text('role').notNull().default(''),
     bio: text('bio').notNull().default(''),
-    notifications: jsonb('notifications').notNull().default({}),
+    notifications: json('notifications').notNull().default({}),
     theme: text('theme').notNull().default(''),
     accent: text('accent').notNull().default(''),
     /** The class that new sermons are for; null while nobody has said. */
-    classDefaults: jsonb('class_defaults'),
+    classDefaults: json('class_defaults'),
     createdAt: created(),
   },
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
@@ -114,7 +114,7 @@ export const sermons = pgTable(
       .default('WEB'),
     minutes: integer('minutes').notNull().default(45),
     /** Who sits in the class and what is at hand; null while it is as the person's other classes. */
-    classSettings: jsonb('class_settings'),
+    classSettings: json('class_settings'),
     /** The series that it belongs to, by its name; '' for none. */
     series: text('series').notNull().default(''),
     /** The day under which the library has it, yyyy-mm-dd: the sermon's own date, else the day it was given. */
@@ -124,7 +124,7 @@ export const sermons = pgTable(
     passageStart: integer('passage_start'),
     passageEnd: integer('passage_end'),
     /** Where a lesson that was taken from the community comes from; null for a sermon of one's own. */
-    source: jsonb('source'),
+    source: json('source'),
     /** Deleted, and still to be had back; the purge takes it away for good. */
     deletedAt: at('deleted_at'),
     createdAt: created(),
@@ -160,7 +160,7 @@ export const generations = pgTable(
     state: text('state', { enum: ['queued', 'reading', 'asking', 'writing', 'done', 'failed'] })
       .notNull()
       .default('queued'),
-    progress: jsonb('progress').notNull().default({ books: [], notices: [] }),
+    progress: json('progress').notNull().default({ books: [], notices: [] }),
     message: text('message').notNull().default(''),
     version: integer('version').notNull().default(0),
     /** Asked of this run: to wait for the leader after the plan; another engine than the installation's. */
@@ -185,7 +185,7 @@ export const books = pgTable(
     ageGroup: text('age_group', { enum: ['teens', 'children', 'young-kids'] }).notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    content: jsonb('content').notNull(),
+    content: json('content').notNull(),
     /** The passage of `content`, beside it for the lists. */
     passage: text('passage').notNull().default(''),
     /** The names of its story and its activities: what was used before is told to whoever uses it again. */
@@ -195,9 +195,9 @@ export const books = pgTable(
       .default(sql`'{}'::text[]`),
     /** Rises with every change; `sectionRevisions` has the one in which each section was last changed. */
     revision: integer('revision').notNull().default(1),
-    sectionRevisions: jsonb('section_revisions').notNull().default({}),
+    sectionRevisions: json('section_revisions').notNull().default({}),
     /** What follows from `content`, kept beside it for the lists, with the lines of the leader's notes that the checks said. Null in rows of version 1. */
-    derived: jsonb('derived'),
+    derived: json('derived'),
     editedAt: at('edited_at'),
     createdAt: created(),
   },
@@ -219,7 +219,7 @@ export const narrations = pgTable(
     forBook: boolean('for_book').notNull().default(false),
     ageGroup: text('age_group', { enum: ['teens', 'children', 'young-kids'] }).notNull(),
     textHash: text('text_hash').notNull(),
-    paragraphs: jsonb('paragraphs').notNull(),
+    paragraphs: json('paragraphs').notNull(),
     state: text('state', { enum: ['queued', 'reading', 'done', 'failed'] })
       .notNull()
       .default('queued'),
@@ -246,7 +246,7 @@ export const jobs = pgTable(
       .notNull()
       .default('other'),
     account: uuid('account'),
-    payload: jsonb('payload').notNull(),
+    payload: json('payload').notNull(),
     state: text('state', { enum: ['queued', 'running', 'done', 'failed'] })
       .notNull()
       .default('queued'),

@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, created } from './columns.ts'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { at, created, json } from './columns.ts'
 
 /** What somebody without an account had made of a sermon: it waits a day to be kept, and goes whole, the sermon's text with it. */
 export const tries = pgTable(
@@ -7,10 +7,10 @@ export const tries = pgTable(
   {
     /** SHA-256 of the claim: the claim itself is stored nowhere. */
     claimHash: text('claim_hash').primaryKey(),
-    sermon: jsonb('sermon').notNull(),
-    plan: jsonb('plan').notNull(),
-    books: jsonb('books').notNull(),
-    notices: jsonb('notices').notNull().default([]),
+    sermon: json('sermon').notNull(),
+    plan: json('plan').notNull(),
+    books: json('books').notNull(),
+    notices: json('notices').notNull().default([]),
     createdAt: created(),
     expiresAt: at('expires_at').notNull(),
   },

@@ -1,7 +1,7 @@
-import { bookDocx, bookEpub, bookPdf, bookPptx, bookTxt } from '#contract/exports.ts'
+import { bookDocx, bookEpub, bookOpenLesson, bookPdf, bookPptx, bookTxt } from '#contract/exports.ts'
 import { route } from '#server/http/route.ts'
 import { findBook } from '#server/library/find-book.ts'
-import { makeFile, makePdf } from './make-file.ts'
+import { makeFile, makeOpenLesson, makePdf } from './make-file.ts'
 
 export const exportRoutes = [
   route(bookPdf, async (app, { user, params, query }) =>
@@ -10,7 +10,12 @@ export const exportRoutes = [
       paper: query.paper === 'letter' ? 'us-letter' : 'a4',
     }),
   ),
-  route(bookDocx, async (app, { user, params }) => makeFile(app, await findBook(app, { userId: user.id, id: params.id }), 'docx')),
+  route(bookDocx, async (app, { user, params, query }) =>
+    makeFile(app, await findBook(app, { userId: user.id, id: params.id }), 'docx', query.paper === 'letter' ? 'us-letter' : 'a4'),
+  ),
+  route(bookOpenLesson, async (app, { user, params }) =>
+    makeOpenLesson(app, { ...(await findBook(app, { userId: user.id, id: params.id })), userId: user.id }),
+  ),
   route(bookPptx, async (app, { user, params }) => makeFile(app, await findBook(app, { userId: user.id, id: params.id }), 'pptx')),
   route(bookEpub, async (app, { user, params }) => makeFile(app, await findBook(app, { userId: user.id, id: params.id }), 'epub')),
   route(bookTxt, async (app, { user, params }) => makeFile(app, await findBook(app, { userId: user.id, id: params.id }), 'txt')),

@@ -1,10 +1,12 @@
 import type { Book } from '#contract/library.ts'
+import { openLesson } from '#lesson/layout/open-lesson.ts'
 import { plainText } from '#lesson/layout/plain-text.ts'
 import { type PrintedBook, type PrintKind } from '#lesson/layout/printed-book.ts'
 import { printedSheet } from '#lesson/layout/printed-sheet.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { FileReply } from '#server/http/route.ts'
+import { sermonOf } from '#server/sermons/sermons.store.ts'
 import type { Paper } from '#server/print/printer.ts'
 import { fileNameOf } from '#server/print/file-name.ts'
 import { illustrate } from './illustrate.ts'
@@ -43,13 +45,18 @@ export const makePage = async (app: App, book: Book, { kind, paper }: { kind: Pr
 })
 
 /** A book in a form that a church can change, read on a phone or show on a wall. */
-export async function makeFile(app: App, book: Book, format: 'docx' | 'pptx' | 'epub' | 'txt'): Promise<DownloadFile> {
+export async function makeFile(
+  app: App,
+  book: Book,
+  format: 'docx' | 'pptx' | 'epub' | 'txt',
+  paper: Paper = 'us-letter',
+): Promise<DownloadFile> {
   if (format === 'pptx' && book.ageGroup === 'young-kids') throw new Problem('exports.no_slides')
   const printed = printedOf(app, book)
   const { type, write } = {
     docx: {
       type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      write: () => writeDocx(printed),
+      write: () => writeDocx(printed, paper),
     },
     pptx: {
       type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
@@ -59,4 +66,12 @@ export async function makeFile(app: App, book: Book, format: 'docx' | 'pptx' | '
     txt: { type: 'text/plain; charset=utf-8', write: () => Buffer.from(`${plainText(printed)}\n`) },
   }[format]
   return { type, name: fileNameOf(printed.title, book.ageGroup, '', format), bytes: await write() }
+}
+
+/** The lesson as the Open Lesson Format has it, for programs of other makers. */
+export async function makeOpenLesson(app: App, { id, userId, ...book }: Book & { userId: string }): Promise<DownloadFile> {
+  const series = (await sermonOf(app, { userId, sermonId: book.sermonId }))?.series ?? ''
+  const lesson = openLesson(book.content, { id, sermonId: book.sermonId, sermonTitle: book.sermonTitle, series })
+  const bytes = Buffer.from(`${JSON.stringify(lesson, undefined, 2)}\n`)
+  return { type: 'application/json; charset=utf-8', name: fileNameOf(book.content.title, book.ageGroup, 'open lesson', 'json'), bytes }
 }

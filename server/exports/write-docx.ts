@@ -18,6 +18,7 @@ import {
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { Block } from '#lesson/layout/blocks.ts'
 import type { PrintedBook } from '#lesson/layout/printed-book.ts'
+import type { Paper } from '#server/print/printer.ts'
 
 type Look = { deep: string; soft: string; line: string; face: string; halfPoints: number }
 const looks: Record<AgeGroup, Look> = {
@@ -27,13 +28,17 @@ const looks: Record<AgeGroup, Look> = {
 }
 /** The identity's faces are on no church's computer; these stand on every one. Verdana tells I, l and 1 apart for new readers. */
 const display = 'Georgia'
-/** A4 and one inch, in twentieths of a point. */
-const page = { size: { width: 11906, height: 16838 }, margin: { top: 1440, bottom: 1440, left: 1440, right: 1440 } }
+/** Papers and one inch around, in twentieths of a point. */
+const sizes = { a4: { width: 11906, height: 16838 }, 'us-letter': { width: 12240, height: 15840 } }
+const margin = { top: 1440, bottom: 1440, left: 1440, right: 1440 }
+/** The first column of a table; the second has the rest of the paper. */
+const firstColumn = 1900
 
 /** The book as a Word document: headings, real lists and tables, so that a church can make it its own. */
-export async function writeDocx(book: PrintedBook): Promise<Uint8Array> {
+export async function writeDocx(book: PrintedBook, paper: Paper): Promise<Uint8Array> {
   const look = looks[book.ageGroup]
-  const writer = blockWriter(look)
+  const size = sizes[paper]
+  const writer = blockWriter(look, size.width - margin.left - margin.right)
   const heading = { font: display, color: look.deep }
   const footer = new Paragraph({
     children: [
@@ -73,7 +78,7 @@ export async function writeDocx(book: PrintedBook): Promise<Uint8Array> {
     },
     sections: [
       {
-        properties: { page },
+        properties: { page: { size, margin } },
         footers: { default: new Footer({ children: [footer] }) },
         children: [
           new Paragraph({ text: book.title, heading: HeadingLevel.TITLE }),
@@ -87,7 +92,7 @@ export async function writeDocx(book: PrintedBook): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toBuffer(document))
 }
 
-function blockWriter(look: Look): (block: Block) => (Paragraph | Table)[] {
+function blockWriter(look: Look, wide: number): (block: Block) => (Paragraph | Table)[] {
   let lists = 0
   const plain = (text: string, run: { bold?: boolean; color?: string; size?: number } = {}) =>
     new Paragraph({ children: [new TextRun({ text, ...run })] })
@@ -111,15 +116,18 @@ function blockWriter(look: Look): (block: Block) => (Paragraph | Table)[] {
   const table = (rows: [string, string][]) =>
     new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
-      columnWidths: [1900, 7126],
+      columnWidths: [firstColumn, wide - firstColumn],
       borders: { top: line, bottom: line, left: none, right: none, insideHorizontal: line, insideVertical: none },
       rows: rows.map(
         ([name, text]) =>
           new TableRow({
             cantSplit: true,
             children: [
-              new TableCell({ width: { size: 1900, type: WidthType.DXA }, children: [plain(name, { bold: true, color: look.deep })] }),
-              new TableCell({ width: { size: 7126, type: WidthType.DXA }, children: [plain(text)] }),
+              new TableCell({
+                width: { size: firstColumn, type: WidthType.DXA },
+                children: [plain(name, { bold: true, color: look.deep })],
+              }),
+              new TableCell({ width: { size: wide - firstColumn, type: WidthType.DXA }, children: [plain(text)] }),
             ],
           }),
       ),
@@ -127,7 +135,7 @@ function blockWriter(look: Look): (block: Block) => (Paragraph | Table)[] {
   const boxed = (children: Paragraph[]) =>
     new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
-      columnWidths: [9026],
+      columnWidths: [wide],
       borders: {
         ...Object.fromEntries(['top', 'bottom', 'right', 'insideHorizontal', 'insideVertical'].map((side) => [side, none])),
         left: thick,
@@ -135,7 +143,7 @@ function blockWriter(look: Look): (block: Block) => (Paragraph | Table)[] {
       rows: [
         new TableRow({
           cantSplit: true,
-          children: [new TableCell({ width: { size: 9026, type: WidthType.DXA }, margins: { left: 200 }, children })],
+          children: [new TableCell({ width: { size: wide, type: WidthType.DXA }, margins: { left: 200 }, children })],
         }),
       ],
     })

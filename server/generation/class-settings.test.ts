@@ -6,7 +6,7 @@ import { generateContent } from '#contract/generation.ts'
 import { type Activity, ageGroups } from '#contract/lesson-book.ts'
 import { type Book, listBooks } from '#contract/library.ts'
 import { minutePlan } from '#lesson/plan/minute-plan.ts'
-import { isAtHand } from '#lesson/rewrite/for-class.ts'
+import { isAtHand } from '#lesson/rewrite/at-hand.ts'
 import { people } from '#tests/people.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { useApp } from '#tests/test-app.ts'
@@ -25,7 +25,16 @@ async function library() {
   const change = async (body: object) => (await at.call(changeClass, { token, params, body })).json as unknown as Changed
   return { token, params, read, change, before: await read() }
 }
-const settings: ClassSettings = { minutes: 45, translation: 'WEB', children: null, mixedAges: false, supplies: null }
+const nobody = { teens: null, children: null, 'young-kids': null }
+const settings: ClassSettings = {
+  minutes: 45,
+  translation: 'WEB',
+  children: nobody,
+  mixedAges: false,
+  supplies: null,
+  reading: 'usual',
+  words: [],
+}
 
 describe('the class of a sermon', () => {
   test('is another length of the minute plan, and no word of the books', async () => {
@@ -58,7 +67,7 @@ describe('the class of a sermon', () => {
     const id = before[1]?.id ?? ''
     const typed = 'Hannah brings the drum.'
     await at.call(changeBook, { token, params: { id }, body: { revision: 1, changes: [{ path: 'activities.0.adapt.1', value: typed }] } })
-    await change({ children: 2, mixedAges: true })
+    await change({ children: { children: 2 }, mixedAges: true })
     const [activity] = (await read())[1]?.content.activities ?? []
     expect(activity?.adapt[0]).toMatch(/^One to three children/)
     expect(activity?.adapt).toContain(typed)
@@ -84,6 +93,57 @@ describe('the class of a sermon', () => {
     const taken = await at.call(changeBook, { token, params: { id: before[1]?.id ?? '' }, body: { revision: 1, changes } })
     expect(taken.status).toBe(200)
   })
+  test('is how this church speaks: in what nobody wrote in, never in the Bible’s or the preacher’s words, and back again', async () => {
+    const { token, change, read, before } = await library()
+    const id = before[1]?.id ?? ''
+    const typed = 'Dear God, help our children and every grown-up. Amen.'
+    await at.call(changeBook, { token, params: { id }, body: { revision: 1, changes: [{ path: 'prayer', value: typed }] } })
+    const words = [{ instead: 'grown-up', say: 'big friend' }]
+    await change({ words })
+    const [, children] = await read()
+    expect(children?.content.prayer).toBe(typed)
+    const said = (book: Book | undefined) =>
+      JSON.stringify(book?.content.activities.concat() ?? []) + JSON.stringify(book?.content.weeklyChallenge)
+    expect(said(before[1])).toMatch(/grown-up/)
+    expect(said(children)).not.toMatch(/grown-up\b/)
+    expect(said(children)).toMatch(/big friend/)
+    for (const [n, { content }] of (await read()).entries()) {
+      expect(content.memoryVerse?.text).toBe(before[n]?.content.memoryVerse?.text)
+      expect(content.evidence.map(({ quote }) => quote)).toEqual(before[n]?.content.evidence.map(({ quote }) => quote))
+    }
+    await change({ words: [] })
+    expect(said((await read())[1])).toBe(said(before[1]))
+  })
+  test('proposes an easier story where the group reads below its age, and tells none by itself', async () => {
+    const { change, read, before } = await library()
+    const { proposals, books } = await change({ reading: 'easier' })
+    expect(books).toEqual([])
+    expect(await read()).toEqual(before)
+    const story = proposals.find(({ bookId, section }) => bookId === before[1]?.id && section === 'story')
+    expect(story?.changes[0]?.path).toBe('bibleStory')
+    expect((await change({ reading: 'easier' })).proposals).toEqual([])
+  })
+  test('is what new books are written for: what is at hand, the lines for so many, how this church speaks, an easier telling', async () => {
+    const usual = (await library()).before
+    const token = await at.registered(people.daniel)
+    const supplies = ['paper', 'crayons', 'chairs']
+    await at.call(saveClassDefaults, {
+      token,
+      body: { supplies, mixedAges: true, reading: 'easier', words: [{ instead: 'grown-up', say: 'big friend' }] },
+    })
+    expect((await at.call(generateContent, { token, body: neighborSermon })).status).toBe(200)
+    const books = (await at.call(listBooks, { token })).json as unknown as Book[]
+    for (const { ageGroup, content } of books) {
+      const missing = content.activities.filter(({ materials }) => materials.some((one) => !isAtHand(one, supplies)))
+      for (const { title } of missing) expect([ageGroup, content.toCheck.join(' ')]).toEqual([ageGroup, expect.stringContaining(title)])
+      const mixed = content.activities.filter(({ adapt }) => adapt.some((line) => line.startsWith('Mixed ages')))
+      for (const { adapt } of mixed) expect(adapt[0]).toMatch(/^Mixed ages/)
+      if (ageGroup === 'children') expect(mixed.length).toBeGreaterThan(0)
+      expect(JSON.stringify([content.activities, content.weeklyChallenge])).not.toMatch(/grown-up\b/)
+    }
+    const story = books.find(({ ageGroup }) => ageGroup === 'children')?.content
+    expect(story?.reading.grade).toBeLessThan(usual[1]?.content.reading.grade ?? 0)
+  })
   test('changes nothing the second time, and is nobody else’s', async () => {
     const { params, change } = await library()
     await change({ minutes: 30, translation: 'KJV' })
@@ -95,13 +155,20 @@ describe('the class of a sermon', () => {
   test('is as the person’s other classes until it is said otherwise', async () => {
     const { token, params, change } = await library()
     expect((await at.call(readClassDefaults, { token })).json).toEqual(settings)
-    await at.call(saveClassDefaults, { token, body: { children: 8, supplies: ['paper'] } })
-    expect((await at.call(saveClassDefaults, { token, body: { mixedAges: true } })).json).toMatchObject({ children: 8, mixedAges: true })
-    expect((await at.call(readClass, { token, params })).json).toMatchObject({ children: 8, mixedAges: true, supplies: ['paper'] })
-    await change({ children: 3 })
-    await at.call(saveClassDefaults, { token, body: { children: 20 } })
-    expect((await at.call(readClass, { token, params })).json).toMatchObject({ children: 3 })
-    expect((await at.call(saveClassDefaults, { token, body: { children: 0 } })).status).toBe(400)
+    await at.call(saveClassDefaults, { token, body: { children: { children: 8 }, supplies: ['paper'] } })
+    expect((await at.call(saveClassDefaults, { token, body: { mixedAges: true } })).json).toMatchObject({
+      children: { ...nobody, children: 8 },
+      mixedAges: true,
+    })
+    expect((await at.call(readClass, { token, params })).json).toMatchObject({
+      children: { children: 8 },
+      mixedAges: true,
+      supplies: ['paper'],
+    })
+    await change({ children: { teens: 3 } })
+    await at.call(saveClassDefaults, { token, body: { children: { teens: 20 } } })
+    expect((await at.call(readClass, { token, params })).json).toMatchObject({ children: { teens: 3, children: 8 } })
+    expect((await at.call(saveClassDefaults, { token, body: { children: { teens: 0 } } })).status).toBe(400)
   })
 })
 

@@ -1,43 +1,35 @@
-import type { Body, Reply } from '#contract/endpoint.ts'
 import type { changeClass as changeLine, ClassSettings, saveClassDefaults as saveLine } from '#contract/class-settings.ts'
-import { classSettings } from '#contract/class-settings.ts'
+import type { Body, Reply } from '#contract/endpoint.ts'
 import { translationNames } from '#contract/generation-wishes.ts'
 import type { Book } from '#contract/library.ts'
 import { forClass } from '#lesson/rewrite/for-class.ts'
 import { isSame } from '#lesson/sections/same-value.ts'
-import { updateUser, userById } from '#server/accounts/accounts.store.ts'
+import { updateUser } from '#server/accounts/accounts.store.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
+import { sectionsWrittenIn } from '#server/library/book-revisions.store.ts'
 import { answerOf, storeChange } from '#server/library/change-book.ts'
 import { booksOfSermon } from '#server/library/library.store.ts'
 import { asFinding } from '#server/library/open-book.ts'
 import { type SermonRow, saveClassOf, sermonOf } from '#server/sermons/sermons.store.ts'
+import { classDefaults, classOf } from './class-of-sermon.ts'
 import { planOfSermon } from './plan.store.ts'
 import { textOf, wishesFor } from './wishes-of.ts'
 
 type Key = { userId: string; sermonId: string }
-const usual: ClassSettings = { minutes: 45, translation: 'WEB', children: null, mixedAges: false, supplies: null }
-/** Stored settings; what was never chosen, and what an older version stored otherwise, is as usual. */
-const read = (stored: unknown, otherwise: ClassSettings): ClassSettings => {
-  const found = classSettings.safeParse({ ...otherwise, ...(stored as object | null) })
-  return found.success ? found.data : otherwise
-}
-const chosen = (body: object): object => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+type Asked = Body<typeof saveLine>
+/** Settings with what somebody chose; what was left out, of the rooms too, stays. */
+const withChosen = (settings: ClassSettings, { children, ...asked }: Asked): ClassSettings => ({
+  ...settings,
+  ...given(asked),
+  children: { ...settings.children, ...given(children ?? {}) },
+})
+const given = (some: object): object => Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined))
 
-/** The class that a person's new sermons are for. */
-export async function classDefaults(app: App, userId: string): Promise<ClassSettings> {
-  return read((await userById(app, userId))?.classDefaults, usual)
-}
-export async function saveClassDefaults(app: App, userId: string, body: Body<typeof saveLine>): Promise<ClassSettings> {
-  const settings = { ...(await classDefaults(app, userId)), ...chosen(body) }
+export async function saveClassDefaults(app: App, userId: string, body: Asked): Promise<ClassSettings> {
+  const settings = withChosen(await classDefaults(app, userId), body)
   await updateUser(app, userId, { classDefaults: settings })
   return settings
-}
-
-/** The class of a sermon: what was chosen for it, else the person's own. */
-async function classOf(app: App, sermon: SermonRow): Promise<ClassSettings> {
-  const { minutes, translation } = sermon
-  return read({ ...(sermon.classSettings as object | null), minutes, translation }, await classDefaults(app, sermon.userId))
 }
 export async function readClass(app: App, key: Key): Promise<ClassSettings> {
   return classOf(app, await sermonFor(app, key))
@@ -50,11 +42,12 @@ async function sermonFor(app: App, key: Key): Promise<SermonRow> {
 
 /**
  * Changes the class of a sermon: stores it, then changes in each book what depends on it. Called again after a crash it does what
- * is left. For activities that need what is not at hand, others are proposed; none is replaced.
+ * is left. For activities that need what is not at hand, and for stories that shall be easier, others are proposed; none is replaced.
  */
 export async function changeClass(app: App, key: Key, body: Body<typeof changeLine>): Promise<Reply<typeof changeLine>> {
   const sermon = await sermonFor(app, key)
-  const settings: ClassSettings = { ...(await classOf(app, sermon)), ...chosen(body) }
+  const was = await classOf(app, sermon)
+  const settings = withChosen(was, body)
   await saveClassOf(app, key, settings)
   const books = []
   for (const book of await booksOfSermon(app, key)) {
@@ -62,13 +55,14 @@ export async function changeClass(app: App, key: Key, body: Body<typeof changeLi
     const stored = await storeChange(app, at, {
       kind: 'class',
       change: async (now) => {
-        const made = forClass(now.content, settings, await verseIn(app, now.content, settings))
+        const written = await sectionsWrittenIn(app, at)
+        const made = forClass(now.content, settings, { verse: await verseIn(app, now.content, settings), was, written })
         return isSame(made, now.content) ? now.content : made
       },
     })
     if (stored.after !== stored.before) books.push(await answerOf(app, { userId: key.userId, id: book.id }, stored))
   }
-  return { settings, books, proposals: await proposalsFor(app, key, settings) }
+  return { settings, books, proposals: await proposalsFor(app, key, { settings, was }) }
 }
 
 /** The verse of a book in another translation; undefined where it stands in this one already. */
@@ -78,24 +72,22 @@ async function verseIn(app: App, { memoryVerse, ageGroup }: Book['content'], { t
   return found?.[1]?.verse
 }
 
-async function proposalsFor(app: App, key: Key, { supplies }: ClassSettings): Promise<Reply<typeof changeLine>['proposals']> {
-  if (!supplies) return []
+type Proposals = Reply<typeof changeLine>['proposals']
+async function proposalsFor(app: App, key: Key, { settings, was }: { settings: ClassSettings; was: ClassSettings }): Promise<Proposals> {
+  const { supplies } = settings
+  const easier = settings.reading === 'easier' && was.reading !== 'easier'
+  if (!supplies && !easier) return []
   const sermon = await sermonFor(app, key)
   const wishes = await wishesFor(app, sermon)
   const plan = (await planOfSermon(app, key))?.plan ?? (await app.offline.run('plan', textOf(sermon), wishes)).plan
-  const proposals = []
+  const proposals: Proposals = []
   for (const book of await booksOfSermon(app, key)) {
-    const found = await app.offline.run('suppliesAtHand', textOf(sermon), wishes, plan, book.content, supplies)
+    const proposed = { bookId: book.id, madeBy: 'offline' as const, notice: '', more: false }
+    const story = easier ? await app.offline.run('easierStory', textOf(sermon), wishes, plan, book.content) : undefined
+    if (story) proposals.push({ ...proposed, section: 'story', changes: story.changes, findings: story.problems.map(asFinding) })
+    const found = supplies ? await app.offline.run('suppliesAtHand', textOf(sermon), wishes, plan, book.content, supplies) : []
     for (const { changes, problems } of found)
-      proposals.push({
-        bookId: book.id,
-        section: 'activities' as const,
-        changes,
-        findings: problems.map(asFinding),
-        madeBy: 'offline' as const,
-        notice: '',
-        more: false,
-      })
+      proposals.push({ ...proposed, section: 'activities', changes, findings: problems.map(asFinding) })
   }
   return proposals
 }

@@ -16,6 +16,7 @@ const pictureOf = (sermonId: string, row: GenerationRow): GenerationProgress => 
   state: row.state,
   books: row.progress.books,
   notices: row.progress.notices,
+  waiting: row.progress.waiting ?? null,
   message: row.message,
 })
 

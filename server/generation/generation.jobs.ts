@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts'
+import { ComeAgain } from '#server/jobs/come-again.ts'
 import type { JobHandlers } from '#server/jobs/queue.ts'
 import { markFailed } from './generation.store.ts'
 import { ring } from './progress-bell.ts'
@@ -10,7 +11,7 @@ export const generationJobs = (app: App): JobHandlers => ({
     try {
       await writeBooks(app, { userId, sermonId, lost })
     } catch (error) {
-      if (lastAttempt && !lost.aborted) {
+      if (lastAttempt && !lost.aborted && !(error instanceof ComeAgain)) {
         await markFailed(
           app,
           { userId, sermonId },

@@ -13,7 +13,8 @@ import type { App } from '#server/app.ts'
 import { identifier } from '#server/http/identifier.ts'
 import { Problem } from '#server/http/problem.ts'
 import { route } from '#server/http/route.ts'
-import { changeClass, classDefaults, readClass, saveClassDefaults } from './class-settings.ts'
+import { classDefaults } from './class-of-sermon.ts'
+import { changeClass, readClass, saveClassDefaults } from './class-settings.ts'
 import { finishedGeneration, followGeneration } from './follow-generation.ts'
 import { generateContent } from './generate-content.ts'
 import { planOfSermon } from './plan.store.ts'
@@ -67,6 +68,6 @@ export const generationRoutes = [
     return kept.plan
   }),
   route(changePlanLine, (app, { user, params, body }) => changePlan(app, { userId: user.id, sermonId: idOf(params) }, body)),
-  route(suggestLine, (app, { body }) => suggestMetadata(app, { content: body.content })),
+  route(suggestLine, (app, { user, body }) => suggestMetadata(app, { userId: user.id, content: body.content })),
   route(readAiProvider, async (app) => ({ ...app.ai.info, supportsMultimedia: app.voices.length > 0 })),
 ]

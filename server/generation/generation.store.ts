@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { ageGroups, type AgeGroup, type LessonBook } from '#contract/lesson-book.ts'
-import type { BookProgress, GeneratedContent } from '#contract/generation.ts'
+import type { BookProgress, GeneratedContent, ProviderWait } from '#contract/generation.ts'
 import type { SermonForm } from '#contract/sermons.ts'
 import { fromStored, linesOfChecks, toStored } from '#lesson/stored-book.ts'
 import type { App } from '#server/app.ts'
 import { books, generations, sermons } from '#server/db/schema.ts'
 import { writeAnew } from '#server/library/book-revisions.store.ts'
 import { insertSermon, live, placeSermon, type SermonRow } from '#server/sermons/sermons.store.ts'
+import { forgetAnswers } from './provider-calls.store.ts'
 
-export type Progress = { books: BookProgress[]; notices: string[] }
+/** The picture of a writing that runs; `ages` are the books that were asked for where it is not all three. */
+export type Progress = { books: BookProgress[]; notices: string[]; waiting?: ProviderWait | null; ages?: AgeGroup[] }
 export type GenerationRow = Omit<typeof generations.$inferSelect, 'progress'> & { progress: Progress }
 type Key = { userId: string; sermonId: string }
 type With = Pick<App, 'db'>
@@ -93,7 +95,7 @@ export async function saveProgress(app: With, { userId, sermonId }: Key, state: 
 export async function saveBooks(
   app: Pick<App, 'db' | 'now'>,
   sermon: SermonRow,
-  written: Record<AgeGroup, LessonBook>,
+  written: Partial<Record<AgeGroup, LessonBook>>,
   notices: string[],
 ): Promise<void> {
   await app.db.transaction(async () => {
@@ -103,8 +105,10 @@ export async function saveBooks(
       .where(and(eq(sermons.id, sermon.id), eq(sermons.userId, sermon.userId), live))
       .for('update')
     if (!still) return
-    for (const ageGroup of ageGroups) await saveWritten(app, sermon, written[ageGroup])
-    await placeSermon(app, { userId: sermon.userId, sermonId: sermon.id }, written.teens.passage)
+    const key = { userId: sermon.userId, sermonId: sermon.id }
+    for (const ageGroup of ageGroups) if (written[ageGroup]) await saveWritten(app, sermon, written[ageGroup])
+    if (written.teens) await placeSermon(app, key, written.teens.passage)
+    await forgetAnswers(app, key)
     await app.db.q
       .update(generations)
       .set({
@@ -168,7 +172,7 @@ export async function markAsking(app: With, { userId, sermonId }: Key): Promise<
 export async function startAgain(
   app: Pick<App, 'db' | 'jobs'>,
   { userId, sermonId }: Key,
-  { afresh, engine, ask }: { afresh: boolean; engine: GenerationRow['engine']; ask: boolean },
+  { afresh, engine, ask, kept = [] }: { afresh: boolean; engine: GenerationRow['engine']; ask: boolean; kept?: LessonBook[] },
 ): Promise<boolean> {
   return app.db.transaction(async () => {
     const again = await app.db.q
@@ -179,14 +183,31 @@ export async function startAgain(
         ask,
         engine,
         version: sql`${generations.version} + 1`,
-        ...(afresh ? { progress: { books: [], notices: [] } } : {}),
+        ...(afresh ? { progress: begunWith(kept) } : {}),
       })
       .where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId), inArray(generations.state, [...atRest])))
       .returning({ id: generations.sermonId })
+    if (afresh && again.length) await forgetAnswers(app, { userId, sermonId })
     if (again.length)
       await app.jobs.add('write-books', { userId, sermonId }, { uniqueKey: `write-books:${sermonId}`, lane: 'lessons', account: userId })
     return again.length > 0
   })
+}
+
+/** A writing that leaves some books as they are. */
+const begunWith = (kept: LessonBook[]): Progress => {
+  const books = kept.map((content) => ({ ageGroup: content.ageGroup, done: true, section: '', mending: [], content }))
+  const names = new Set(kept.map(({ ageGroup }) => ageGroup))
+  return { books, notices: [], ...(kept.length ? { ages: ageGroups.filter((age) => !names.has(age)) } : {}) }
+}
+
+/** Lets a writing that waits for a provider go on without one. */
+export async function writeWithoutProvider(app: Pick<App, 'db' | 'jobs'>, { userId, sermonId }: Key): Promise<void> {
+  await app.db.q
+    .update(generations)
+    .set({ engine: 'offline' })
+    .where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId)))
+  await app.jobs.hurry(`write-books:${sermonId}`)
 }
 
 export async function finishedBooks(app: With, { userId, sermonId }: Key, notices: string[]): Promise<GeneratedContent | undefined> {

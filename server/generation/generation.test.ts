@@ -157,6 +157,7 @@ describe('with a provider', () => {
           AI_BASE_URL: fake.url,
           AI_MODEL: provider === 'anthropic' ? 'claude-sonnet-4-5' : 'fake',
           AI_TIMEOUT_MS: timeout,
+          AI_PATIENCE_MS: '0',
           ...keys,
         }),
       ),
@@ -177,7 +178,7 @@ describe('with a provider', () => {
     async (provider) => {
       use(provider)
       const content = await generate()
-      expect(fake.calls.map((call) => call.age).sort()).toEqual([...ageGroups, 'plan'].sort())
+      expect(fake.calls.map((call) => call.age).sort()).toEqual([...ageGroups, 'plan', 'judge', 'judge', 'judge'].sort())
       expect(fake.calls[0]?.age).toBe('plan')
       for (const age of ageGroups) {
         expect(content[age].writtenBy).toBe('provider')
@@ -223,13 +224,19 @@ describe('with a provider', () => {
     for (const age of ageGroups) expect(problemsOf(content[age], heard, bible()).filter(({ bold }) => bold)).toEqual([])
   })
 
-  test('after five failures in a row the provider is left alone, and the leader is told', async () => {
+  test('whose calls failed five times in a row gets suggestions without it for a minute, and nobody else does', async () => {
     use('compatible')
+    const [ruth, daniel] = [await at.registered(), await at.registered(people.daniel)]
+    const suggest = async (token: string) =>
+      (await at.call(suggestMetadata, { token, body: { content: neighborSermon.content } })).json.title
     fake.fault = 'refuse-key'
-    for (let i = 0; i < 5; i++) at.app.ai.breaker.failed(Date.now())
-    const content = await generate()
+    for (let i = 0; i < 5; i++) await suggest(ruth)
+    Object.assign(fake, { fault: 'none', calls: [] })
+    expect(await suggest(ruth)).not.toBe('The Road to Jericho')
     expect(fake.calls).toHaveLength(0)
-    expect(content.notices[0]).toContain('failed several times')
+    expect(await suggest(daniel)).toBe('The Road to Jericho')
+    at.setNow(() => new Date(Date.now() + 61_000))
+    expect(await suggest(ruth)).toBe('The Road to Jericho')
   })
 
   test('a sermon that is deleted while it is written ends the stream and leaves the server standing', async () => {

@@ -5,9 +5,10 @@ import { object } from '#lesson/sections/model-shape.ts'
 import { partOf, sectionOf } from '#lesson/sections/registry.ts'
 import type { SermonText } from '#lesson/reading/read-sermon.ts'
 import { toProviderError } from '#server/ai/provider-error.ts'
-import { streamObject } from '#server/ai/stream-object.ts'
+import type { Prompt } from '#server/ai/stream-object.ts'
 import type { App } from '#server/app.ts'
 import type { Wishes } from '#server/scripture/offline-tasks.ts'
+import { type Asker, askProvider } from './ask-provider.ts'
 import { instructions, mendPrompt } from './prompts.ts'
 
 /** A book and what the checks say of it. */
@@ -23,25 +24,29 @@ const worthMending = 8
 const hardIn = ({ problems }: Checked) => problems.filter(({ severity }) => severity === 'hard')
 const sectionsOf = (problems: Problem[]): SectionId[] => [...new Set(problems.map(({ section }) => section))]
 
+export type Mending = {
+  key: { userId: string; sermonId: string }
+  sermon: SermonText
+  wishes: Wishes
+  prompt: Prompt
+  signal: AbortSignal
+  turns?: number
+  onMending: (sections: SectionId[]) => void
+}
+
 /**
  * Has the sections that break a hard line written again by the model that wrote them, each with its fault in words: only they are
  * sent back, up to three times, and of each the better version stays. What is only advice is left as it was written.
  * Gives the best that there was; throws ProviderError only where the work was stopped.
  */
 export async function mendBySection(
-  app: Pick<App, 'ai' | 'offline' | 'log'>,
-  {
-    sermon,
-    wishes,
-    prompt,
-    signal,
-    onMending,
-  }: { sermon: SermonText; wishes: Wishes; prompt: string; signal: AbortSignal; onMending: (sections: SectionId[]) => void },
+  app: Asker & Pick<App, 'offline'>,
+  { key, sermon, wishes, prompt, signal, turns = mostTurns, onMending }: Mending,
   first: Checked,
 ): Promise<Checked> {
   let best = first
   const age = first.book.ageGroup
-  for (let turn = 0; turn < mostTurns; turn++) {
+  for (let turn = 0; turn < turns; turn++) {
     const wrong = sectionsOf(hardIn(best)).filter((id) => sectionOf(id).model)
     if (wrong.length === 0 || wrong.length > worthMending) break
     onMending(wrong)
@@ -50,7 +55,11 @@ export async function mendBySection(
       const schema = object(Object.assign({}, ...wrong.map((id) => sectionOf(id).model?.(age) ?? {})) as Parameters<typeof object>[0])
       const faults = hardIn(best).filter(({ section }) => wrong.includes(section))
       const asked = mendPrompt(prompt, best.book, { sections: wrong.map(sectionOf), faults })
-      ;({ value } = await streamObject(app.ai, { name: 'sections', schema, instructions, prompt: asked, leastKeys: 1, signal }))
+      ;({ value } = await askProvider(
+        app,
+        { ...key, purpose: 'mend', age },
+        { name: 'sections', schema, instructions, prompt: asked, leastKeys: 1, signal },
+      ))
     } catch (error) {
       const known = toProviderError(error, signal)
       if (known.fault === 'stopped') throw known

@@ -1,4 +1,4 @@
-import type { BookProgress } from '#contract/generation.ts'
+import type { BookProgress, ProviderWait } from '#contract/generation.ts'
 import { ageGroups, type AgeGroup, type LessonBook } from '#contract/lesson-book.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import type { App } from '#server/app.ts'
@@ -14,6 +14,9 @@ export class ProgressWriter {
   readonly #key: { userId: string; sermonId: string }
   readonly #books: Map<AgeGroup, BookProgress>
   readonly notices: string[]
+  /** What was waited for last; it is over when a provider's book is there. */
+  waiting: ProviderWait | null
+  readonly #ages: AgeGroup[] | undefined
   #state: GenerationRow['state'] = 'reading'
   #saving: Promise<void> | undefined
   #again = false
@@ -23,6 +26,8 @@ export class ProgressWriter {
     this.#app = app
     this.#key = key
     this.notices = [...before.notices]
+    this.waiting = before.waiting ?? null
+    this.#ages = before.ages
     this.#books = new Map(
       ageGroups.map((ageGroup) => [
         ageGroup,
@@ -51,6 +56,10 @@ export class ProgressWriter {
     this.#books.set(ageGroup, { ageGroup, done, section, mending, content })
     this.#save()
   }
+  waits(waiting: ProviderWait | null): void {
+    this.waiting = waiting
+    this.#save()
+  }
   notice(sentence: string): void {
     if (!this.notices.includes(sentence)) this.notices.push(sentence)
     this.#save()
@@ -60,6 +69,10 @@ export class ProgressWriter {
     while (this.#saving) await this.#saving
   }
 
+  #picture(): Progress {
+    const picture = { books: [...this.#books.values()], notices: this.notices, waiting: this.waiting }
+    return this.#ages ? { ...picture, ages: this.#ages } : picture
+  }
   #save(): void {
     if (this.#saving) {
       this.#again = true
@@ -78,8 +91,8 @@ export class ProgressWriter {
     this.#again = false
     this.#last = Date.now()
     // A picture that could not be stored is followed by the next one; the books themselves are stored in a transaction.
-    await saveProgress(this.#app, this.#key, this.#state, { books: [...this.#books.values()], notices: this.notices }).catch(
-      (error: unknown) => this.#app.log.warn({ error: String(error) }, 'progress was not stored'),
+    await saveProgress(this.#app, this.#key, this.#state, this.#picture()).catch((error: unknown) =>
+      this.#app.log.warn({ error: String(error) }, 'progress was not stored'),
     )
     ring(this.#key.sermonId)
   }

@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ageGroups, type AgeGroup } from '#contract/lesson-book.ts'
+import { ageGroups, type AgeGroup, type Judgement, type LessonBook, type SectionId } from '#contract/lesson-book.ts'
+import { emptyBook } from '#lesson/empty-book.ts'
+import { partOf, sections } from '#lesson/sections/registry.ts'
+import { isSame } from '#lesson/sections/same-value.ts'
+import type { Section } from '#lesson/sections/section.ts'
 import { hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { completeBook, groundBook, problemsOf } from '#lesson/finish-book.ts'
 import { readGenerated } from '#lesson/read-generated.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
+import { readJudgements } from '#lesson/checks/judged.ts'
 import { readJson } from '#server/ai/read-json.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon, ownSermon, stonesSermon } from '#tests/sermons.ts'
@@ -36,9 +41,39 @@ function received(name: string) {
   const complete = completeBook(book, offline[age], hard)
   return { book, problems, hard, complete, open: problemsOf(complete, heard, bible()).filter(({ severity }) => severity === 'hard') }
 }
+/** Whose each section of the finished book is; '' of what it does not have. */
+function handsOf(name: string): Partial<Record<SectionId, 'model' | 'bank' | ''>> {
+  const { book, complete } = received(name)
+  const offline = knownFor(name).offline[ageOf(name)]
+  const same = (one: LessonBook, section: Section) => isSame(partOf(one, section), partOf(complete, section))
+  const empty = emptyBook(ageOf(name))
+  const handOf = (section: Section) =>
+    same(empty, section) ? '' : same(book, section) ? 'model' : same(offline, section) ? 'bank' : 'neither'
+  return Object.fromEntries(
+    sections
+      .filter(({ id, ages }) => id !== 'leaderNotes' && id !== 'passage' && ages.includes(ageOf(name)))
+      .map((one) => [one.id, handOf(one)]),
+  )
+}
 const linesOf = (name: string) => new Set(received(name).problems.map((problem) => problem.line))
 const answers = readdirSync(folder).filter((name) => name.endsWith('.txt'))
 
+/** What must happen with each answer: who wrote the finished book, and the sections of it that are not the model’s. */
+const expected = JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8')) as Record<
+  string,
+  { writtenBy: LessonBook['writtenBy']; bank: SectionId[] | 'all' }
+>
+test('there are forty answers or more, and each says what must happen with it', () => {
+  expect(answers.length).toBeGreaterThanOrEqual(40)
+  expect(Object.keys(expected).sort()).toEqual(answers.toSorted())
+})
+test.each(answers)('%s ends section by section as it must', (name) => {
+  const hands = Object.entries(handsOf(name))
+  const { writtenBy, bank } = expected[name] ?? {}
+  expect(received(name).complete.writtenBy).toBe(writtenBy)
+  for (const [section, hand] of hands)
+    expect([section, hand]).toEqual([section, bank === 'all' || bank?.includes(section as SectionId) ? 'bank' : 'model'])
+})
 test.each(answers)('%s ends in a book that passes the gate', (name) => {
   expect(received(name).open).toEqual([])
 })
@@ -134,11 +169,31 @@ describe('what would hurt somebody is never handed out', () => {
   })
 })
 
-test.each(['refusing-teens.txt', 'refusing-in-shape-children.txt', 'hostile-teens.txt'])('%s leaves the offline book', (name) => {
-  const { complete } = received(name)
-  expect(complete.bottomLine).toBe(knownFor('').offline[ageOf(name)].bottomLine)
-  expect(JSON.stringify(complete)).not.toMatch(/<script|constructor|I cannot help|sorry, but/)
+describe('what no list holds', () => {
+  test.each<[string, SectionId, Judgement['code'], string]>([
+    ['unsafe-unlisted-children.txt', 'activities', 'unsafe-for-body', 'breathe in and out as fast as you can for two minutes'],
+    ['unsafe-unlisted-teens.txt', 'weeklyChallenge', 'unsafe-for-soul', 'stay until he has forgiven you'],
+  ])('%s is passed by the rules and held where a second reader points at it', (name, section, code, quote) => {
+    const { book, hard } = received(name)
+    expect(hard).toEqual([])
+    const { heard, offline } = knownFor(name)
+    const judged = readJudgements({ findings: [{ code, section, quote }] }, book)
+    const found = problemsOf({ ...book, judged }, heard, bible()).filter(({ severity }) => severity === 'hard')
+    expect(found.map((one) => [one.section, one.code])).toEqual([[section, `judged-${code}`]])
+    const complete = completeBook({ ...book, judged }, offline[ageOf(name)], found)
+    expect(JSON.stringify({ ...complete, judged: [] })).not.toContain(quote)
+    expect(complete.writtenBy).toBe('both')
+  })
 })
+
+test.each(['refusing-teens.txt', 'refusing-in-shape-children.txt', 'hostile-teens.txt', 'reasoning-ate-it-teens.txt'])(
+  '%s leaves the offline book',
+  (name) => {
+    const { complete } = received(name)
+    expect(complete.bottomLine).toBe(knownFor('').offline[ageOf(name)].bottomLine)
+    expect(JSON.stringify(complete)).not.toMatch(/<script|constructor|I cannot help|sorry, but/)
+  },
+)
 test.each(answers.filter((name) => name.startsWith('good-') && /-(?:after|in|one)-/.test(name)))(
   '%s is, byte for byte, the answer inside it',
   (name) => {

@@ -212,6 +212,25 @@ describe('another version, by a provider', () => {
     expect(proposal.notice).toContain('did not pass the checks')
     expect(JSON.stringify(proposal.changes)).not.toContain('Neck Game')
   })
+  test('that mends what the checks find is asked for with just that, and keeps what was good', async () => {
+    const { ask, book, params } = await withProvider()
+    const body = {
+      revision: 1,
+      changes: [{ path: 'discussionQuestions.0', value: `Who walked by, ${'and who saw him, '.repeat(8)}and who stopped?` }],
+    }
+    const { findings } = (await at.call(changeBook, { token, params, body })).json as unknown as ChangedBook
+    const found = findings.find(({ section, path }) => section === 'discussionQuestions' && path === 'discussionQuestions.0')
+    expect(found?.severity).toBe('advice')
+    const mend = { code: found?.code ?? '', path: found?.path ?? '' }
+    fake.section = { discussionQuestions: ['Who walked by, and who stopped?', ...book.discussionQuestions.slice(1)] }
+    const { proposal } = await ask({ section: 'discussionQuestions', mend })
+    expect(proposal).toMatchObject({ madeBy: 'provider', notice: '' })
+    expect(fake.calls.at(-1)?.body).toContain('Mend just this')
+    expect(proposal.findings.filter((one) => one.code === mend.code && one.path === mend.path)).toEqual([])
+    const bank = await ask({ section: 'discussionQuestions', mend, engine: 'offline' })
+    expect(bank.proposal.findings.filter((one) => one.code === mend.code && one.path === mend.path)).toEqual([])
+    expect((await ask({ section: 'discussionQuestions', mend: { ...mend, code: 'no-such-code' } })).status).toBe(422)
+  })
   test.each(['refuse-key', 'error', 'garbage'] as const)(
     'comes from the bank with its cause when the provider does this: %s',
     async (fault) => {

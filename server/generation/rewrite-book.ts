@@ -2,6 +2,7 @@ import type { Body } from '#contract/endpoint.ts'
 import type { Proposal, rewriteBook as rewriteLine } from '#contract/book-edits.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
+import type { Problem as Found } from '#lesson/checks/check-book.ts'
 import type { Rewritten } from '#lesson/rewrite/read-rewritten.ts'
 import { itemsOf } from '#lesson/rewrite/places.ts'
 import { wishOf } from '#lesson/rewrite/wish.ts'
@@ -10,16 +11,25 @@ import { ProviderError } from '#server/ai/provider-error.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import { findBook } from '#server/library/find-book.ts'
-import { asFinding } from '#server/library/open-book.ts'
+import { asFinding, recheck } from '#server/library/open-book.ts'
 import type { Wishes } from '#server/scripture/offline-tasks.ts'
 import { type SermonRow, sermonOf } from '#server/sermons/sermons.store.ts'
 import { planOfSermon } from './plan.store.ts'
+import type { ClassRoom } from './prompts.ts'
 import { rewriteWithProvider } from './rewrite-with-provider.ts'
-import { textOf, wishesFor } from './wishes-of.ts'
+import { roomOf, textOf, wishesFor } from './wishes-of.ts'
 
 type Asked = Body<typeof rewriteLine>
 /** What a version is written from. */
-export type RewriteWork = { book: LessonBook; sermon: SermonRow; wishes: Wishes; plan: KeptPlan; asked: Asked }
+export type RewriteWork = {
+  book: LessonBook
+  sermon: SermonRow
+  wishes: Wishes
+  plan: KeptPlan
+  room: ClassRoom
+  asked: Asked
+  fault: Found | undefined
+}
 type Written = { found: Rewritten | undefined; madeBy: Proposal['madeBy']; notice: string }
 
 const ownWords =
@@ -45,9 +55,19 @@ export async function rewriteBook(
   const wishes = await wishesFor(app, sermon)
   const kept = await planOfSermon(app, { userId, sermonId })
   const plan = kept?.plan ?? (await app.offline.run('plan', textOf(sermon), wishes)).plan
-  const { found, madeBy, notice } = await written(app, { book, sermon, wishes, plan, asked }, { gone, onPartial })
+  const room = await roomOf(app, sermon, wishes)
+  const fault = asked.mend && (await faultIn(app, { userId, sermonId, content: book }, asked))
+  const { found, madeBy, notice } = await written(app, { book, sermon, wishes, plan, room, asked, fault }, { gone, onPartial })
   if (!found) throw new Problem('library.nothing_else')
   return { section, changes: found.changes, findings: found.problems.map(asFinding), madeBy, notice, more: found.more }
+}
+
+/** What is to be mended, as the checks say it now; what they say no longer needs no other words. */
+async function faultIn(app: App, at: Parameters<typeof recheck>[1], { section, mend }: Asked): Promise<Found> {
+  const problems = (await recheck(app, at))?.problems ?? []
+  const fault = problems.find((one) => one.section === section && one.code === mend?.code && one.path === mend.path)
+  if (!fault) throw new Problem('library.nothing_else', { message: 'The checks find this no longer.' })
+  return fault
 }
 
 type Listening = { gone: AbortSignal; onPartial: ((value: unknown) => void) | undefined }
@@ -55,7 +75,7 @@ type Listening = { gone: AbortSignal; onPartial: ((value: unknown) => void) | un
 async function written(app: App, work: RewriteWork, listening: Listening): Promise<Written> {
   const wanted = app.ai.model && work.asked.engine !== 'offline'
   if (!wanted) return byBank(app, work, '')
-  if (app.ai.breaker.isOpen(Date.now()))
+  if (app.ai.breakers.of(work.sermon.userId).isOpen(app.now().getTime()))
     return byBank(app, work, 'The AI provider has failed several times, so this comes from Storyfold’s own bank.')
   try {
     const found = await rewriteWithProvider(app, work, listening)
@@ -67,9 +87,18 @@ async function written(app: App, work: RewriteWork, listening: Listening): Promi
   }
 }
 
-async function byBank(app: App, { book, sermon, wishes, plan, asked }: RewriteWork, notice: string): Promise<Written> {
-  const { section, item, skip, wish } = asked
-  const found = await app.offline.run('rewrite', textOf(sermon), wishes, plan, book, { section, item, skip, wish })
+/** So many of the bank's versions are looked at for one in which a fault is mended. */
+const mostLookedAt = 6
+async function byBank(app: App, work: RewriteWork, notice: string): Promise<Written> {
+  const { book, sermon, wishes, plan, asked, fault } = work
+  const { section, item, skip } = asked
+  const wish = fault ? 'another' : asked.wish
+  const from = (at: number) => app.offline.run('rewrite', textOf(sermon), wishes, plan, book, { section, item, skip: at, wish })
+  let found = await from(skip)
+  const isThere = ({ problems }: Rewritten) =>
+    problems.some((one) => one.section === section && one.code === fault?.code && one.path === fault.path)
+  for (let at = skip + 1; fault && found && isThere(found) && at < skip + mostLookedAt; at++) found = await from(at)
+  if (fault && found && isThere(found)) found = undefined
   const isOwn = wishOf(wish).code === 'own-words'
   return { found, madeBy: 'offline', notice: [notice, found && isOwn && !found.obeyed ? ownWords : ''].filter(Boolean).join(' ') }
 }

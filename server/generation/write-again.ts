@@ -5,8 +5,9 @@ import type { KeptPlan, PlanChange } from '#contract/lesson-plan.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import { countAgainst } from '#server/http/rate-limit.ts'
+import { booksOfSermon } from '#server/library/library.store.ts'
 import { sermonOf } from '#server/sermons/sermons.store.ts'
-import { generationOf, type GenerationRow, startAgain } from './generation.store.ts'
+import { generationOf, type GenerationRow, startAgain, writeWithoutProvider } from './generation.store.ts'
 import { planOfSermon, savePlan } from './plan.store.ts'
 import { textOf, wishesFor } from './wishes-of.ts'
 
@@ -28,19 +29,24 @@ export async function changePlan(app: App, key: Key, change: PlanChange): Promis
 }
 
 /** Writes the books of a stored sermon again, by its plan, by a changed one or by the next best one; joins the writing that runs. */
-export async function writeAgain(app: App, key: Key, { plan: change, engine, another, ask }: Body<typeof regenerate>): Promise<void> {
+export async function writeAgain(app: App, key: Key, { plan: change, engine, another, ask, ages }: Body<typeof regenerate>): Promise<void> {
   const generation = await generationOf(app, key)
   if (!generation) throw new Problem('sermons.not_found')
   if (!isAtRest(generation)) {
-    if (change || another) throw new Problem('generation.busy')
+    if (change || another || ages) throw new Problem('generation.busy')
+    // Whoever will not wait for a provider need not.
+    if (engine === 'offline' && generation.progress.waiting) await writeWithoutProvider(app, key)
     return
   }
   await countAgainst(app, rates.generate, key.userId)
   if (change) await changePlan(app, key, change)
   if (another) await nextPlan(app, key)
   // A run that broke off keeps what it had finished, unless something else is to be written.
-  const afresh = generation.state !== 'failed' || Boolean(change) || another
-  if (!(await startAgain(app, key, { afresh, engine: engine ?? null, ask }))) throw new Problem('generation.busy')
+  const afresh = generation.state !== 'failed' || Boolean(change) || another || Boolean(ages)
+  const kept = ages ? (await booksOfSermon(app, key)).filter((book) => !ages.includes(book.ageGroup)).map(({ content }) => content) : []
+  // Whoever would not wait for a provider while the sermon was heard need not wait for it with the books either.
+  const by = engine ?? (generation.state === 'asking' ? generation.engine : null)
+  if (!(await startAgain(app, key, { afresh, engine: by, ask, kept }))) throw new Problem('generation.busy')
   app.jobs.poke()
 }
 

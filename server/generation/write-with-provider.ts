@@ -2,41 +2,69 @@ import type { AgeGroup, LessonBook, SectionId } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import { readGenerated } from '#lesson/read-generated.ts'
 import type { SermonText } from '#lesson/reading/read-sermon.ts'
-import { streamObject } from '#server/ai/stream-object.ts'
+import type { Prompt } from '#server/ai/stream-object.ts'
 import type { App } from '#server/app.ts'
 import type { Digest, Wishes } from '#server/scripture/offline-tasks.ts'
+import { type Asker, askProvider } from './ask-provider.ts'
 import { bookSchemas } from './book-schema.ts'
+import { judgeBook } from './judge-book.ts'
 import { mendBySection } from './mend-book.ts'
-import { bookPrompt, instructions } from './prompts.ts'
+import { bookPrompt, type ClassRoom, instructions } from './prompts.ts'
+import { answerFor, keepAnswer } from './provider-calls.store.ts'
 
 type Work = {
+  key: { userId: string; sermonId: string }
   sermon: SermonText
   digest: Digest
   plan: KeptPlan
   wishes: Wishes
+  room: ClassRoom
   age: AgeGroup
   signal: AbortSignal
   onPartial: (book: LessonBook, at: { section?: string; mending?: SectionId[] }) => void
 }
 /**
- * One book by the provider: streamed, read tolerantly, true verse put in, checked, mended section by section, and completed from
- * the offline book where a hard line is broken even then. Throws ProviderError.
+ * One book by the provider: streamed, read tolerantly, true verse put in, checked, mended section by section, judged once, and
+ * completed from the offline book where a hard line is broken even then. Throws ProviderError.
  */
-export async function writeWithProvider(
-  app: Pick<App, 'ai' | 'offline' | 'log'>,
-  { sermon, digest, plan, wishes, age, signal, onPartial }: Work,
-): Promise<LessonBook> {
-  const prompt = bookPrompt(age, { sermon, digest, plan })
-  const question = { name: 'lesson', schema: bookSchemas[age], instructions, signal }
-  const { value } = await streamObject(app.ai, {
-    ...question,
-    prompt,
-    onPartial: (partial) => onPartial(withoutVerse(readGenerated(partial, age)), { section: newestSection(partial) }),
-  })
+export async function writeWithProvider(app: Asker & Pick<App, 'offline'>, work: Work): Promise<LessonBook> {
+  const { key, sermon, digest, plan, wishes, room, age, signal, onPartial } = work
+  const prompt = bookPrompt(age, { sermon, digest, plan, room })
+  const value = (await answerFor(app, key, age)) ?? (await answered(app, work, prompt))
   const first = await app.offline.run('check', sermon, wishes, readGenerated(value, age))
-  const onMending = (mending: SectionId[]) => onPartial(first.book, { mending })
-  const best = await mendBySection(app, { sermon, wishes, prompt, signal, onMending }, first)
-  return app.offline.run('complete', sermon, wishes, plan, best)
+  const mending = {
+    key,
+    sermon,
+    wishes,
+    prompt,
+    signal,
+    onMending: (sections: SectionId[]) => onPartial(first.book, { mending: sections }),
+  }
+  const passed = await mendBySection(app, mending, first)
+  const judged = await judgeBook(app, { ...key, age }, { book: passed.book, prompt, signal })
+  if (judged.length === 0) return app.offline.run('complete', sermon, wishes, plan, passed)
+  const known = await app.offline.run('check', sermon, wishes, { ...passed.book, judged })
+  return app.offline.run('complete', sermon, wishes, plan, await mendBySection(app, { ...mending, turns: 1 }, known))
+}
+
+/** The book as the model gives it, kept so that a crash or a wait behind it does not ask for it again. */
+async function answered(app: Asker, { key, age, signal, onPartial }: Work, prompt: Prompt): Promise<object> {
+  const { value, salvaged } = await askProvider(
+    app,
+    { ...key, purpose: 'book', age },
+    {
+      name: 'lesson',
+      schema: bookSchemas[age],
+      instructions,
+      signal,
+      prompt,
+      onPartial: (partial) => onPartial(withoutVerse(readGenerated(partial, age)), { section: newestSection(partial) }),
+    },
+  )
+  // What cannot be kept is only asked for again.
+  if (!salvaged)
+    await keepAnswer(app, key, age, value).catch((error: unknown) => app.log.warn({ error: String(error) }, 'an answer was not kept'))
+  return value
 }
 
 /** What a model writes as a verse is never shown. */

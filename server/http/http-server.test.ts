@@ -9,6 +9,7 @@ const lines = Object.entries(calls) as [string, Endpoint][]
 /** Bodies that pass the shape, so that the answer is about whose it is. */
 const bodies: Record<string, object> = {
   changeBook: { revision: 1, changes: [{ path: 'title', value: 'Mine' }] },
+  writeNote: { text: 'They loved the rope.' },
   rewriteBook: { section: 'prayer' },
 }
 

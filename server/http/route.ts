@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts'
 import type { App } from '#server/app.ts'
+import { storableText } from '#server/db/storable-text.ts'
 import type { StoredFile } from '#server/files/files.ts'
 import { answerOnce } from './answer-once.ts'
 import { sendEvents } from './events.ts'
@@ -16,11 +18,17 @@ export type Caller = { id: string; sessionId: string; mayCreate: boolean }
 export type WhoIs = (token: string) => Promise<Caller | undefined>
 /** `name` makes it a download; without one it is shown in place and may be kept by the browser. */
 export type FileReply = { type: string; name?: string; bytes: Uint8Array }
+/** A download that is made while it is sent: it need not fit into memory. Where making it fails, the connection ends before its end. */
+export type MadeReply = { type: string; name: string; made: AsyncIterable<Uint8Array> }
 /** A file of the store, sent as it is read and in parts where a part is asked for. */
 export type StoredReply = { type: string; stored: StoredFile }
 
 type Who<E extends Endpoint> = E['access'] extends 'anyone' ? Caller | undefined : Caller
-type Answer<E extends Endpoint> = E['reply'] extends 'file' ? FileReply | StoredReply : E['reply'] extends 'nothing' ? void : Reply<E>
+type Answer<E extends Endpoint> = E['reply'] extends 'file'
+  ? FileReply | StoredReply | MadeReply
+  : E['reply'] extends 'nothing'
+    ? void
+    : Reply<E>
 export type Call<E extends Endpoint> = {
   user: Who<E>
   params: Params<E>
@@ -103,19 +111,19 @@ async function admit(line: Endpoint, request: FastifyRequest, whoIs: WhoIs): Pro
 /** Nothing that is sent here is a tenth as deep; whatever reads a value step by step must come to an end. */
 const deepest = 100
 
-/** No keyboard types the character zero and no database stores it: it is left out, wherever it stands. */
-function withoutNul(value: unknown, depth = 0): unknown {
+/** What no database stores is left out, wherever it stands. */
+function storable(value: unknown, depth = 0): unknown {
   if (depth > deepest) throw new Problem('call.malformed')
-  if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '') : value
-  if (Array.isArray(value)) return value.map((inner) => withoutNul(inner, depth + 1))
+  if (typeof value === 'string') return storableText(value)
+  if (Array.isArray(value)) return value.map((inner) => storable(inner, depth + 1))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutNul(inner, depth + 1)]))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [storableText(key), storable(inner, depth + 1)]))
   return value
 }
 
 function read(schema: z.ZodMiniType | undefined, given: unknown, where: 'query' | 'body'): unknown {
   if (!schema) return undefined
-  const parsed = z.safeParse(schema, withoutNul(given ?? {}))
+  const parsed = z.safeParse(schema, storable(given ?? {}))
   if (parsed.success) return parsed.data
   const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || where, issue.message]).reverse())
   const first = parsed.error.issues[0]
@@ -128,10 +136,11 @@ function read(schema: z.ZodMiniType | undefined, given: unknown, where: 'query' 
 async function answer(line: Endpoint, reply: FastifyReply, result: unknown, range: string | undefined): Promise<FastifyReply> {
   if (line.reply === 'nothing') return reply.code(204).send()
   if (line.reply === 'file') {
-    const file = result as FileReply | StoredReply
+    const file = result as FileReply | StoredReply | MadeReply
     void reply.header('content-type', file.type)
     if ('name' in file && file.name) void reply.header('content-disposition', attachment(file.name))
     else void reply.header('cache-control', 'private, max-age=31536000, immutable')
+    if ('made' in file) return reply.send(Readable.from(file.made))
     return 'stored' in file ? sendRange(reply, file.stored, range) : reply.send(Buffer.from(file.bytes))
   }
   return reply.code(line.created ? 201 : 200).send(z.parse(line.reply, result))

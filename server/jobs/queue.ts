@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema.ts'
 import type { Logger } from '#server/http/log.ts'
+import { ComeAgain } from './come-again.ts'
 import { claimJobs, type JobRow, type Lane, lanesDue, leaseSeconds } from './claim.store.ts'
 
 export type Job = { id: string; payload: unknown; attempt: number; lastAttempt: boolean }
@@ -54,6 +55,15 @@ export class JobQueue {
         runAt: sql`now() + make_interval(secs => ${delaySeconds})`,
       })
       .onConflictDoNothing()
+  }
+
+  /** Lets a job that waits for later begin now. */
+  async hurry(uniqueKey: string): Promise<void> {
+    await this.#db.q
+      .update(jobs)
+      .set({ runAt: sql`now()` })
+      .where(and(eq(jobs.uniqueKey, uniqueKey), eq(jobs.state, 'queued')))
+    this.poke()
   }
 
   /** Looks for work now instead of at the next poll; call it after the transaction that added a job. */
@@ -154,6 +164,7 @@ export class JobQueue {
         .where(mine)
     } catch (error) {
       if (this.#ending) return
+      if (error instanceof ComeAgain) return await this.#put(mine, error.seconds)
       this.#log.warn(
         { job: job.id, kind: job.kind, attempt: job.attempt, error: error instanceof Error ? error.stack : String(error) },
         'job failed',
@@ -171,6 +182,21 @@ export class JobQueue {
         .where(mine)
         .catch((cause: unknown) => this.#log.error({ error: String(cause) }, 'the outcome of a job could not be stored'))
     }
+  }
+
+  /** Back in the queue for later, as if it had not been begun. */
+  async #put(mine: SQL | undefined, seconds: number): Promise<void> {
+    await this.#db.q
+      .update(jobs)
+      .set({
+        state: 'queued',
+        attempt: sql`${jobs.attempt} - 1`,
+        runAt: sql`now() + make_interval(secs => ${seconds})`,
+        leaseUntil: null,
+        updatedAt: sql`now()`,
+      })
+      .where(mine)
+      .catch((cause: unknown) => this.#log.error({ error: String(cause) }, 'a job that waits could not be put back'))
   }
 
   async #heartbeat(): Promise<void> {

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
 import { editedBook } from '#contract/limits.ts'
 import { changedSections, partOf } from '#lesson/sections/registry.ts'
 import { fromStored, toStored } from '#lesson/stored-book.ts'
+import type { StoredPoint } from '#lesson/stored-points.ts'
 import { isSame } from '#lesson/sections/same-value.ts'
 import type { App } from '#server/app.ts'
 import { bookRevisions } from '#server/db/book-revision-schema.ts'
@@ -23,6 +24,8 @@ export type Editable = {
   sections: Record<string, number>
   /** The lines of its notes that the checks said; undefined where nobody has told them from the others yet. */
   said: string[] | undefined
+  /** Its key points as they are kept. */
+  points: StoredPoint[]
 }
 
 export async function editableOf(app: With, { userId, bookId }: Key): Promise<Editable | undefined> {
@@ -32,9 +35,9 @@ export async function editableOf(app: With, { userId, bookId }: Key): Promise<Ed
     .innerJoin(sermons, eq(sermons.id, books.sermonId))
     .where(and(eq(books.id, bookId), eq(books.userId, userId), live))
   if (!row) return undefined
-  const { book: content, said } = fromStored(row)
+  const { book: content, said, points } = fromStored(row)
   const sections = row.sectionRevisions as Record<string, number>
-  return { id: row.id, sermonId: row.sermonId, content, revision: row.revision, sections, said }
+  return { id: row.id, sermonId: row.sermonId, content, revision: row.revision, sections, said, points }
 }
 
 /** What one person types within so many minutes into the same sections is one step of the history. */
@@ -68,7 +71,7 @@ export async function saveRevision(app: With, key: Key, next: Next): Promise<boo
     const kept = await app.db.q
       .update(books)
       .set({
-        ...toStored(content, said),
+        ...toStored(content, said, before.points),
         title: content.title,
         description: content.bottomLine,
         revision,
@@ -174,6 +177,16 @@ export async function revisionsOf(app: With, { userId, bookId }: Key, before: nu
     .orderBy(desc(bookRevisions.revision))
     .limit(editedBook.historyPage)
   return rows.map(asRow)
+}
+
+/** The sections of a book in which a person wrote, or which a person brought back: their words are that person's. */
+export async function sectionsWrittenIn(app: With, { userId, bookId }: Key): Promise<ReadonlySet<SectionId>> {
+  const rows = await app.db.q
+    .select({ changes: bookRevisions.changes })
+    .from(bookRevisions)
+    .where(and(eq(bookRevisions.bookId, bookId), eq(bookRevisions.userId, userId), inArray(bookRevisions.kind, ['edit', 'restore'])))
+  const changed = rows.flatMap(({ changes }) => (changes as SectionChange[]).map(({ section }) => section))
+  return new Set(changed.filter((section) => section !== 'origin'))
 }
 
 /** Every step that began after a revision, newest first: what has to be taken back to come to it. */

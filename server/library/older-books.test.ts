@@ -28,7 +28,7 @@ async function olderLibrary() {
 
 test('a book of the last version reads as it did, everywhere', async () => {
   const { token, row, params } = await olderLibrary()
-  const asItWas = { ...old, notes: [] }
+  const asItWas = { ...old, notes: [], judged: [] }
   const read = (await at.call(readBook, { token, params })).json as unknown as OpenBook
   expect(read.content).toEqual(asItWas)
   expect(read).toMatchObject({ revision: 1, editedAt: null, sections: {} })
@@ -49,7 +49,7 @@ test('its first change brings it to this version: the lines of the checks go whe
   expect(book.content.toCheck.join(' ')).not.toMatch(closed)
   expect(old.toCheck.filter((line) => book.content.toCheck.includes(line)).length).toBeGreaterThanOrEqual(3)
   const [stored] = await at.app.db.q.select().from(books).where(eq(books.id, row.id))
-  expect(stored?.content).toMatchObject({ version: 2, discussionQuestions: questions })
+  expect(stored?.content).toMatchObject({ version: 3, discussionQuestions: questions })
   expect(stored?.content).not.toHaveProperty('reading')
   expect(((await at.call(readBook, { token, params })).json as unknown as OpenBook).content).toEqual(book.content)
 })

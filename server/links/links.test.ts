@@ -1,4 +1,7 @@
+import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { saveClassDefaults } from '#contract/class-settings.ts'
+import { familySheet } from '#contract/exports.ts'
 import { generateContent } from '#contract/generation.ts'
 import { listBooks } from '#contract/library.ts'
 import { endLink, linkPdf, listLinks, makeLink, openLink } from '#contract/links.ts'
@@ -89,8 +92,44 @@ test('it is mailed with its word, and the family page has something for each of 
   await make({ mailTo: 'priya@gracechapel.example', note: 'The tape is in the blue cupboard.' })
   const [mail] = (await at.app.db.q.select().from(mails)).filter(({ recipient }) => recipient === 'priya@gracechapel.example')
   expect(mail?.kind).toBe('link')
+  const pack = /http\S+\/api\/teach\/\S+\/pack/.exec(mail?.text ?? '')?.[0] ?? ''
+  expect(mail?.html).toContain(pack)
+  const fetched = await fetch(at.base() + new URL(pack).pathname)
+  expect(fetched.headers.get('content-type')).toBe('application/zip')
   const { address } = await make({ kind: 'family' })
   const page = await (await fetch(at.base() + new URL(address).pathname)).text()
   for (const name of ['Teens', 'Children', 'Young kids', 'Ask at the table', 'Tonight']) expect(page).toContain(name)
   expect(page).not.toContain('Start teaching')
+})
+
+test('what is printed for a room comes from its link as one PDF, for as many as come; the families’ sheet is one page', async () => {
+  const { token, sermonId, books, make } = await sunday()
+  const kids = books.find(({ ageGroup }) => ageGroup === 'young-kids')?.id ?? ''
+  const teens = books.find(({ ageGroup }) => ageGroup === 'teens')?.id ?? ''
+  await at.call(saveClassDefaults, { token, body: { children: { 'young-kids': 7 } } })
+  const { address } = await make({ bookId: kids, mailTo: 'priya@gracechapel.example' })
+  const [mail] = (await at.app.db.q.select().from(mails)).filter(({ recipient }) => recipient === 'priya@gracechapel.example')
+  expect(mail?.text).toContain(`/books/${kids}/room`)
+  const get = async (path: string) => {
+    const response = await fetch(at.base() + path)
+    return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) }
+  }
+  const link = `/api/teach/${tokenOf(address)}`
+  const room = await getDocumentProxy((await get(`${link}/books/${kids}/room`)).bytes)
+  const { items } = await (await room.getPage(1)).getTextContent()
+  expect(items.map((item) => ('str' in item ? item.str : '')).join(' ')).toContain('for 7')
+  for (const path of [`${link}/books/${teens}/room`, `${link}/pack`, `${link}/family`])
+    expect([path, (await get(path)).status]).toEqual([path, 404])
+  const family = tokenOf((await make({ kind: 'family', note: 'See you on Sunday.' })).address)
+  for (const paper of ['a4', 'letter']) {
+    const sheet = await getDocumentProxy((await get(`/api/teach/${family}/family?paper=${paper}`)).bytes)
+    expect([paper, sheet.numPages]).toEqual([paper, 1])
+    const { items: words } = await (await sheet.getPage(1)).getTextContent()
+    const text = words.map((item) => ('str' in item ? item.str : '')).join(' ')
+    for (const part of ['Teens', 'Children', 'Young kids', 'Ask at the table', 'Tonight', 'See you on Sunday.'])
+      expect(text).toContain(part)
+  }
+  const own = await at.call(familySheet, { token, params: { id: sermonId } })
+  expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect((await at.call(familySheet, { token: await at.registered(people.daniel), params: { id: sermonId } })).status).toBe(404)
 })

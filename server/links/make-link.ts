@@ -1,5 +1,5 @@
-import { lastDayOf, type Link, type makeLink as line } from '#contract/links.ts'
-import type { Body, Reply } from '#contract/endpoint.ts'
+import { lastDayOf, type Link, linkFamily, linkPack, linkRoom, type makeLink as line } from '#contract/links.ts'
+import { addressOf, type Body, type Reply } from '#contract/endpoint.ts'
 import { linkDays, rates } from '#contract/limits.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { longDate } from '#lesson/words/long-date.ts'
@@ -28,6 +28,10 @@ export const asLink = ({ id, kind, bookId, teacher, note, startsAt, endsAt, open
   openedAt: openedAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 })
+
+/** Where the papers of a link are: of a room, of the whole Sunday, or the sheet for the families. */
+const packOf = (kind: Link['kind'], token: string, bookId: string | undefined): string =>
+  kind === 'family' ? addressOf(linkFamily, { token }) : bookId ? addressOf(linkRoom, { token, bookId }) : addressOf(linkPack, { token })
 
 const midnight = (at: number) => Math.floor(at / day) * day
 /** From when until when a link works: a day ends at midnight wherever it is read, so the last one has some hours more. */
@@ -85,6 +89,7 @@ export async function makeLink(
           note: asked.note,
           until: longDate(lastDayOf(span.endsAt.toISOString())),
           at: address,
+          pack: app.address + packOf(asked.kind, token, book?.id),
         }),
       })
     return made

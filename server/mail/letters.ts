@@ -7,7 +7,17 @@ const yours = `You get this mail because you have an account at ${PRODUCT}.`
 const day = (date: Date) => longDate(date.toISOString())
 const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,')
 
-type Handed = { by: string; church: string; title: string; room: string; day: string; note: string; until: string; at: string }
+type Handed = {
+  by: string
+  church: string
+  title: string
+  room: string
+  day: string
+  note: string
+  until: string
+  at: string
+  pack: string
+}
 /** Why somebody without an account gets a mail. */
 const handedBy = ({ by, church }: Handed) => `${by}${church ? ` of ${church}` : ''} sent you this from ${PRODUCT}. You need no account.`
 
@@ -21,6 +31,10 @@ export const letters = {
       `The link works until ${one.until}. Open it once on the phone that you bring: it works in the room without internet.`,
     ],
     button: { label: 'See the lesson', address: one.at },
+    also: {
+      label: one.room ? 'Everything to print, as one PDF' : 'The Sunday pack with everything for the three rooms, as one ZIP',
+      address: one.pack,
+    },
     reason: handedBy(one),
   }),
   familyLink: (one: Handed): Letter => ({
@@ -31,6 +45,7 @@ export const letters = {
       ...(one.note ? [{ word: one.note }] : []),
     ],
     button: { label: 'See the page', address: one.at },
+    also: { label: 'The same as one sheet to print', address: one.pack },
     reason: handedBy(one),
   }),
   welcome: ({ name, at, ends, source }: { name: string; at: string; ends: Date | null; source: string }): Letter => ({

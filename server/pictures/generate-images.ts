@@ -1,6 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { generateImage } from 'ai'
 import sharp from 'sharp'
+import { callTimeout } from '#server/ai/own-server.ts'
 import type { App } from '#server/app.ts'
 import { outboundFetch } from '#server/db/outbound.ts'
 import { drawArt } from '#lesson/pictures/draw-art.ts'
@@ -18,7 +19,7 @@ export async function generateImages(app: App, { prompts, gone }: { prompts: str
 }
 
 async function byProvider(app: App, prompt: string, gone: AbortSignal): Promise<Image | undefined> {
-  const { aiImageModel, aiBaseUrl, openaiKey, aiTimeoutMs, aiProvider } = app.config
+  const { aiImageModel, aiBaseUrl, openaiKey, aiProvider } = app.config
   if (!aiImageModel || aiProvider === 'offline' || !(openaiKey || aiBaseUrl)) return undefined
   const openai = createOpenAI({ apiKey: openaiKey ?? 'none', fetch: outboundFetch, ...(aiBaseUrl ? { baseURL: aiBaseUrl } : {}) })
   try {
@@ -26,7 +27,7 @@ async function byProvider(app: App, prompt: string, gone: AbortSignal): Promise<
       model: openai.image(aiImageModel),
       prompt: style + prompt,
       maxRetries: 1,
-      abortSignal: AbortSignal.any([gone, AbortSignal.timeout(aiTimeoutMs)]),
+      abortSignal: AbortSignal.any([gone, AbortSignal.timeout(callTimeout(app.config))]),
     })
     // Drawn anew, so that what is handed on is a picture and nothing else.
     const png = await sharp(Buffer.from(image.uint8Array), { failOn: 'truncated' }).png().toBuffer()

@@ -4,11 +4,12 @@ import type { KeptPlan, PlanChange } from '#contract/lesson-plan.ts'
 import { checkBook, type CheckContext, type Problem } from '#lesson/checks/check-book.ts'
 import { completeBook, groundBook, isOfBankAndHarmless, problemsOf, withOpenProblems } from '#lesson/finish-book.ts'
 import type { RewriteWork } from '#lesson/rewrite/candidates.ts'
-import { withSuppliesAtHand } from '#lesson/rewrite/for-class.ts'
+import { type Room, withSuppliesAtHand } from '#lesson/rewrite/for-class.ts'
 import { type Asked, readRewritten, type Rewritten } from '#lesson/rewrite/read-rewritten.ts'
 import { relatedLessons } from '#lesson/rewrite/related-lessons.ts'
 import { rewriteSection } from '#lesson/rewrite/rewrite-section.ts'
 import { wishOf } from '#lesson/rewrite/wish.ts'
+import { easierStory, writtenFor } from '#lesson/rewrite/written-for.ts'
 import { changedPlan } from '#lesson/sermon-plan/changed-plan.ts'
 import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
 import { heardPlan, lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
@@ -35,8 +36,8 @@ export type Digest = {
   /** The sentence for the leader when the sermon is longer than any engine here reads. */
   cut: string
 }
-/** How the lessons are to be written: how many tokens of sermon the model reads at once, which Bible is quoted, how long the class is, and the titles that the library already holds. */
-export type Wishes = { contextTokens: number; translation: Translation; minutes: number; given: string[] }
+/** How the lessons are to be written: how many tokens of sermon the model reads at once, which Bible is quoted, how long the class is, the titles that the library already holds, and who sits in the class and what is at hand. */
+export type Wishes = { contextTokens: number; translation: Translation; minutes: number; given: string[]; room?: Room }
 export type Prepared = { digest: Digest; books: Record<AgeGroup, LessonBook> }
 /** What was heard in a sermon, and what a provider is told of it besides its text. */
 export type Heard = { plan: KeptPlan; digest: Digest }
@@ -58,7 +59,7 @@ function remembered<Value>(kept: Map<string, Value>, key: string, make: () => Va
 const older = () => bible('KJV')
 const bounded = (sermon: SermonText): SermonText => ({ ...sermon, content: boundedText(sermon.content) })
 const keyOf = (sermon: SermonText, wishes: Wishes) =>
-  [sermon.title, sermon.speaker, sermon.scripture, sermon.theme, sermon.content, ...Object.values(wishes)].join('\0')
+  [sermon.title, sermon.speaker, sermon.scripture, sermon.theme, sermon.content, JSON.stringify(wishes)].join('\0')
 
 /** One reading serves the whole generation: the plan, the three books, the prompts and the checks. */
 const known = (sermon: SermonText, wishes: Wishes): Known =>
@@ -99,7 +100,16 @@ const heldAgainst = ({ title, speaker, content }: SermonText, quoted: Bible): Ch
 function rewriteWork(sermon: SermonText, wishes: Wishes, plan: KeptPlan, { book, wish }: { book: LessonBook; wish: string }): RewriteWork {
   const given = new Set(wishes.given)
   const related = relatedLessons(plan, { ...lessonWish(sermon, bible(), given), passage: book.passage })
-  return { book, plan, sermon, related, bible: bible(wishes.translation), given, wish: wishOf(wish) }
+  return {
+    book,
+    plan,
+    sermon,
+    related,
+    bible: bible(wishes.translation),
+    given,
+    supplies: wishes.room?.supplies ?? null,
+    wish: wishOf(wish),
+  }
 }
 
 export const offlineTasks = {
@@ -173,6 +183,16 @@ export const offlineTasks = {
   suppliesAtHand(sermon: SermonText, wishes: Wishes, plan: KeptPlan, book: LessonBook, supplies: string[]): Rewritten[] {
     const context = heldAgainst(bounded(sermon), bible(wishes.translation))
     return withSuppliesAtHand(rewriteWork(sermon, wishes, plan, { book, wish: 'fewer-supplies' }), supplies, context)
+  },
+  /** An easier version of a book's story; undefined where there is none. */
+  easierStory(sermon: SermonText, wishes: Wishes, plan: KeptPlan, book: LessonBook): Rewritten | undefined {
+    return easierStory(rewriteWork(sermon, wishes, plan, { book, wish: 'easier' }), heldAgainst(bounded(sermon), bible(wishes.translation)))
+  },
+  /** A book that was just written, as the class that it is for can use it. */
+  writtenFor(sermon: SermonText, wishes: Wishes, plan: KeptPlan, book: LessonBook): LessonBook {
+    if (!wishes.room) return book
+    const work = rewriteWork(sermon, wishes, plan, { book, wish: 'fewer-supplies' })
+    return writtenFor(work, wishes.room, heldAgainst(bounded(sermon), bible(wishes.translation)))
   },
   /** A model's version of a section, read into the book: with the true verse, and what the checks say of the whole. */
   readRewritten(sermon: SermonText, wishes: Wishes, book: LessonBook, asked: Asked, value: unknown): Rewritten | undefined {

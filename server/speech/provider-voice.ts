@@ -1,6 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { generateSpeech } from 'ai'
 import type { AgeGroup } from '#contract/lesson-book.ts'
+import { callTimeout } from '#server/ai/own-server.ts'
 import type { Config } from '#server/config.ts'
 import { outboundFetch } from '#server/db/outbound.ts'
 import type { Voice } from './voice.ts'
@@ -29,7 +30,7 @@ export function providerVoice(config: Config): Voice | undefined {
     maxCharacters: 3500,
     async speak(passage, ageGroup, signal) {
       const { voice, speed, instructions } = voices[ageGroup]
-      const timeout = AbortSignal.timeout(config.aiTimeoutMs)
+      const timeout = AbortSignal.timeout(callTimeout(config))
       const { audio } = await generateSpeech({
         model,
         text: passage,

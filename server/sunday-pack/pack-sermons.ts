@@ -22,7 +22,7 @@ export async function packSermons(app: App, { userId, sermonIds, kind, paper }: 
   const zip: Zippable = {}
   for (const [at, row] of rows.entries()) {
     const folder = `${String(at + 1).padStart(2, '0')} ${[row.day, fileSafe(row.title)].filter(Boolean).join(' ')}`
-    const files = kind === 'pack' ? await packed(app, row, paper) : await written(app, row)
+    const files = kind === 'pack' ? await packed(app, row, paper) : await written(app, row, paper)
     for (const [name, bytes] of Object.entries(files)) zip[`${folder}/${name}`] = bytes
   }
   const name = kind === 'pack' ? 'Sunday packs' : 'sermons and books'
@@ -35,11 +35,11 @@ async function packed(app: App, { id, userId }: SermonRow, paper: Paper): Promis
 }
 
 /** The sermon as text, and its books as documents to change. */
-async function written(app: App, row: SermonRow): Promise<Record<string, Uint8Array>> {
+async function written(app: App, row: SermonRow, paper: Paper): Promise<Record<string, Uint8Array>> {
   const head = [row.title, row.speaker, row.date, row.scripture, row.theme, row.series].filter(Boolean).join('\n')
   const files: Record<string, Uint8Array> = { 'Sermon.txt': strToU8(`${head}\n\n${row.content}\n`) }
   for (const book of await booksOfSermon(app, { userId: row.userId, sermonId: row.id })) {
-    const { name, bytes } = await makeFile(app, book, 'docx')
+    const { name, bytes } = await makeFile(app, book, 'docx', paper)
     files[name] = bytes
   }
   return files

@@ -39,6 +39,8 @@ test('the Sunday pack has a folder for each group, each with all that a voluntee
   }
   for (const [name, bytes] of Object.entries(files)) expect([name, bytes.length > 300]).toEqual([name, true])
   expect(Buffer.from(files['Start here.txt'] ?? []).toString()).toContain('Print the leader’s sheet')
+  expect(Buffer.from(files['For the families.pdf'] ?? []).toString('latin1', 0, 5)).toBe('%PDF-')
+  expect(Buffer.from(files['For the newsletter.txt'] ?? []).toString()).toContain('Ask at the table')
   const other = await at.registered(people.daniel)
   expect((await at.call(sermonPack, { token: other, params: { id: sermonId } })).status).toBe(404)
 })
@@ -46,7 +48,10 @@ test('a title that would climb out of its folder stays in it', async () => {
   const { download } = await packOf('../../evil/..\\x: "y"')
   const { status, files } = await download()
   expect(status).toBe(200)
-  for (const name of Object.keys(files)) expect(name).toMatch(/^(?:Start here\.txt|[123] [A-Z][\w ]+\/(?:Pictures\/)?[^/\\:*?"<>|]+)$/)
+  for (const name of Object.keys(files))
+    expect(name).toMatch(
+      /^(?:Start here\.txt|For the families\.pdf|For the newsletter\.txt|[123] [A-Z][\w ]+\/(?:Pictures\/)?[^/\\:*?"<>|]+)$/,
+    )
 })
 
 test('Print for Sunday is one PDF a room: a first page with the copies of each, then every sheet, the fold-up book on its side', async () => {

@@ -3,6 +3,7 @@ import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { Book } from '#contract/library.ts'
 import { PRODUCT } from '#contract/product.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
+import { familyText } from '#lesson/layout/family.ts'
 import type { App } from '#server/app.ts'
 import { makeFile, makePdf } from '#server/exports/make-file.ts'
 import { Problem } from '#server/http/problem.ts'
@@ -13,6 +14,7 @@ import { picturesOf } from '#server/pictures/list-pictures.ts'
 import { makePicture } from '#server/pictures/make-picture.ts'
 import { fileNameOf, fileSafe } from '#server/print/file-name.ts'
 import type { Paper } from '#server/print/printer.ts'
+import { familyOfSermon } from './family-of-sermon.ts'
 
 type Named = { name: string; bytes: Uint8Array }
 const folders: Record<AgeGroup, string> = { teens: '1 Teens', children: '2 Children', 'young-kids': '3 Young kids' }
@@ -28,7 +30,14 @@ export async function packSunday(
   const sounds = new Map<string, Awaited<ReturnType<typeof bookSound>>>()
   for (const book of books) sounds.set(book.id, await bookSound(app, { userId, book }))
   const outdated = new Set(books.filter(({ id }) => sounds.get(id)?.outdated).map(({ id }) => id))
-  const zip: Zippable = { 'Start here.txt': strToU8(startPage(books, outdated)) }
+  const family = await familyOfSermon(app, { userId, sermonId, paper })
+  const zip: Zippable = {
+    'Start here.txt': strToU8(startPage(books, outdated)),
+    'For the families.pdf': family.bytes,
+    'For the newsletter.txt': strToU8(
+      `${familyText({ sermonTitle: first.sermonTitle, books: books.map(({ content }) => content) })}\n`.replace(/\n/g, '\r\n'),
+    ),
+  }
   for (const book of books) {
     const folder = folders[book.ageGroup]
     for (const { name, bytes } of await filesOf(app, book, paper, sounds.get(book.id)?.sound)) zip[`${folder}/${name}`] = bytes
@@ -46,7 +55,7 @@ async function filesOf(app: App, book: Book, paper: Paper, sound: Uint8Array | u
   const files: Named[] = []
   for (const kind of ['book', 'leader', 'handout'] as const)
     files.push(await makePdf(app, book, { kind, paper, printables: picturesOf(book.content) }))
-  for (const format of formats) files.push(await makeFile(app, book, format))
+  for (const format of formats) files.push(await makeFile(app, book, format, paper))
   if (sound) files.push({ name: fileNameOf(book.content.title, book.ageGroup, 'read aloud', 'mp3'), bytes: sound })
   return files
 }
@@ -63,6 +72,7 @@ const startPage = (books: Book[], outdated: ReadonlySet<string>): string => {
       ...(outdated.has(book.id) ? ['  It was read aloud before it was changed, so no recording is here. Have it read aloud again.'] : []),
       '',
     ]),
+    'For the families: one sheet for the week at home, and the same as text for a newsletter.',
     'The Word file is yours to change; the slides are for a screen; the EPUB is for a phone or a reader.',
     `Made with ${PRODUCT}.`,
     '',

@@ -1,6 +1,7 @@
-import { libraryPack, roomPrint, sermonPack } from '#contract/exports.ts'
+import { familySheet, libraryPack, roomPrint, sermonPack } from '#contract/exports.ts'
 import { identifier } from '#server/http/identifier.ts'
 import { route } from '#server/http/route.ts'
+import { familyOfSermon } from './family-of-sermon.ts'
 import { packSermons } from './pack-sermons.ts'
 import { packSunday } from './pack-sunday.ts'
 import { printRoom } from './print-room.ts'
@@ -17,6 +18,9 @@ export const packRoutes = [
   ),
   route(sermonPack, (app, { user, params, query }) =>
     packSunday(app, { userId: user.id, sermonId: identifier(params.id, 'sermons.not_found'), paper: paperOf(query) }),
+  ),
+  route(familySheet, (app, { user, params, query }) =>
+    familyOfSermon(app, { userId: user.id, sermonId: identifier(params.id, 'sermons.not_found'), paper: paperOf(query) }),
   ),
   route(roomPrint, (app, { user, params, query: { age, count, ...query } }) =>
     printRoom(app, { userId: user.id, sermonId: identifier(params.id, 'sermons.not_found'), age, count, paper: paperOf(query) }),

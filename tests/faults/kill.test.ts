@@ -11,7 +11,7 @@ import { neighborSermon } from '#tests/sermons.ts'
 const rounds = Number(process.env.FAULT_ROUNDS) || 5
 const json = { 'content-type': 'application/json' }
 
-test('a power cut while four people make lessons loses none that was acknowledged and doubles none', async () => {
+test('a power cut while four people make lessons loses none that was acknowledged and doubles none', { timeout: 900_000 }, async () => {
   const church = await openChurch()
   onTestFinished(() => church.close())
   const at = (line: { path: string }) => church.url + line.path

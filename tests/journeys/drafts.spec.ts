@@ -63,7 +63,9 @@ test('a new sermon takes over nothing of the last one, and the file before can b
     .setInputFiles({ name: 'plain.txt', mimeType: 'text/plain', buffer: Buffer.from(stonesSermon.content) })
   await expect(page.getByLabel('Sermon text')).toHaveValue(/Jordan/)
   await expect(page.getByLabel('Title')).toHaveValue('Stones in the River')
-  for (const name of ['Speaker', 'Scripture', 'Theme']) await expect(page.getByLabel(name, { exact: true })).toHaveValue('')
+  for (const name of ['Speaker', 'Theme']) await expect(page.getByLabel(name, { exact: true })).toHaveValue('')
+  // What this text says itself, and not what the last one was about.
+  await expect(page.getByLabel('Scripture', { exact: true })).toHaveValue('Joshua 4')
   await expect(page.getByLabel('Date')).not.toHaveValue('2026-05-17')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Speaker')).toHaveValue('Hannah Reed')

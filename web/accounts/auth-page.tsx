@@ -17,6 +17,7 @@ import { useSubmit } from '#web/lib/use-submit.ts'
 import { forgetWish, keepWish, readWish } from '#web/lib/wish.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { NewPasswordField } from '#web/ui/new-password-field.tsx'
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
 import { GiftForm } from './gift-form.tsx'
 
@@ -189,16 +190,7 @@ function RegisterForm() {
     <form onSubmit={onSubmit} className="space-y-4">
       <TextField label="Name" hint="optional" name="name" autoComplete="name" maxLength={120} error={errors.name} />
       <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
-      <TextField
-        label="Password"
-        hint={`${password.minAtRegistration} characters or more`}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={password.minAtRegistration}
-        error={errors.password}
-      />
+      <NewPasswordField label="Password" least={password.minAtRegistration} error={errors.password} />
       <TextField
         label="Church referral code"
         hint="or a gift code, optional"

@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useSubmit } from '#web/lib/use-submit.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { NewPasswordField } from '#web/ui/new-password-field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { OneFormPage } from './one-form-page.tsx'
 
@@ -35,16 +35,7 @@ export function ResetPasswordPage() {
   return (
     <OneFormPage title="Choose a new password">
       <form onSubmit={onSubmit} className="space-y-4">
-        <TextField
-          label="New password"
-          hint={`${password.minAtChange} characters or more`}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={password.minAtChange}
-          error={errors.password}
-        />
+        <NewPasswordField label="New password" least={password.minAtChange} error={errors.password} />
         <Button type="submit" size="lg" className="w-full" disabled={busy}>
           {busy && <Spinner />}
           Set the password

@@ -1,6 +1,6 @@
 import { Archive, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { readClassDefaults } from '#contract/class-settings.ts'
+import { readClass } from '#contract/class-settings.ts'
 import { roomPrint, sermonPack } from '#contract/exports.ts'
 import { type AgeGroup, ageGroups } from '#contract/lesson-book.ts'
 import { roomSize } from '#contract/limits.ts'
@@ -21,9 +21,9 @@ const keptCount = (age: AgeGroup): number => Number(localStorage.getItem(keyOf(a
 export function PackDialog({ sermonId, ages, onClose }: { sermonId: string; ages: readonly AgeGroup[]; onClose: () => void }) {
   const [paper, setPaper] = usePaper()
   const [busy, setBusy] = useState('')
-  const { data: usual } = useRead(readClassDefaults)
+  const { data: usual } = useRead(readClass, { params: { id: sermonId } })
   const [counts, setCounts] = useState<Partial<Record<AgeGroup, number>>>({})
-  const countOf = (age: AgeGroup) => counts[age] ?? (keptCount(age) || usual?.children || roomSize.usual)
+  const countOf = (age: AgeGroup) => counts[age] ?? (keptCount(age) || usual?.children[age] || roomSize.usual)
   const rooms = ageGroups.toReversed().filter((age) => ages.includes(age))
   const params = { id: sermonId }
   const fetching = (name: string, work: () => Promise<void>) => {

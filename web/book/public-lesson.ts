@@ -8,5 +8,6 @@ export const asBook = (lesson: PublicLesson): LessonBook => ({
   leftOut: [],
   toCheck: [],
   notes: [],
+  judged: [],
   reading: { words: 0, grade: 0, hardWords: 0 },
 })

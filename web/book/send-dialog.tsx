@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { familySheet } from '#contract/exports.ts'
 import { endLink, lastDayOf, type Link, listLinks, makeLink } from '#contract/links.ts'
 import type { Book } from '#contract/library.ts'
 import { linkNote, linkTeacher } from '#contract/limits.ts'
@@ -7,6 +8,8 @@ import { ageProfiles } from '#lesson/age-groups.ts'
 import { familyText } from '#lesson/layout/family.ts'
 import { longDate } from '#lesson/words/long-date.ts'
 import { call, CallError } from '#web/lib/call.ts'
+import { download } from '#web/lib/download.ts'
+import { usePaper } from '#web/lib/paper.ts'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { readAgain, useRead } from '#web/lib/use-read.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -25,6 +28,7 @@ export function SendDialog({ book, first = 'book', onClose }: { book: SentBook; 
   const params = { id: book.sermonId }
   const { data: sermon } = useRead(readSermon, { params })
   const { data: links = [], error } = useRead(listLinks, { params })
+  const [paper] = usePaper()
   const [made, setMade] = useState<Made>()
   const [to, setTo] = useState<For>(first)
   const [busy, setBusy] = useState(false)
@@ -38,6 +42,10 @@ export function SendDialog({ book, first = 'book', onClose }: { book: SentBook; 
       toastFailure('Copy failed', failure, 'The browser did not allow copying. Select the text and copy it by hand.')
     }
   }
+  const sheet = () =>
+    download(familySheet, { params, query: { paper } }).catch((failure: unknown) =>
+      toastFailure('Download failed', failure, 'The file could not be made. Please try again.'),
+    )
   return (
     <Dialog
       wide
@@ -67,9 +75,14 @@ export function SendDialog({ book, first = 'book', onClose }: { book: SentBook; 
           >
             {text}
           </pre>
-          <Button look="outline" size="sm" className="mt-2" onClick={() => void copy(text, 'Content copied!')}>
-            Copy the text
-          </Button>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button look="outline" size="sm" onClick={() => void copy(text, 'Content copied!')}>
+              Copy the text
+            </Button>
+            <Button look="outline" size="sm" onClick={() => void sheet()}>
+              The page as PDF
+            </Button>
+          </div>
         </section>
       )}
       {error && <p className="mt-6 text-bad">The links could not be read. {error.message}</p>}

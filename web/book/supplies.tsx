@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { suppliesOf } from '#lesson/plan/supplies.ts'
+import { ArchTick } from '#web/ui/arch-tick.tsx'
 
 const keyOf = (bookId: string) => `supplies:${bookId}`
 /** What of a book's supplies was packed already, on this browser. */
@@ -45,12 +45,7 @@ export function Supplies({ book, bookId }: { book: LessonBook; bookId: string })
                 checked={have.includes(supply)}
                 onChange={() => tick(supply)}
               />
-              <span
-                aria-hidden="true"
-                className="grid h-[23px] w-5 shrink-0 place-items-center rounded-t-full rounded-b-[5px] border-[1.5px] border-line-2 bg-card text-paper peer-checked:border-good peer-checked:bg-good peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent [&>svg]:invisible peer-checked:[&>svg]:visible"
-              >
-                <Check className="size-3.5" strokeWidth={3} />
-              </span>
+              <ArchTick />
               <span className="min-w-0 [overflow-wrap:anywhere] peer-checked:text-mute">{supply}</span>
             </label>
           </li>

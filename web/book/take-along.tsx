@@ -1,7 +1,20 @@
-import { Archive, BookMarked, ClipboardList, Download, FileText, NotebookPen, Presentation, Printer, Smartphone, Type } from 'lucide-react'
+import {
+  Archive,
+  BookMarked,
+  Braces,
+  ClipboardList,
+  Download,
+  FileText,
+  House,
+  NotebookPen,
+  Presentation,
+  Printer,
+  Smartphone,
+  Type,
+} from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Endpoint, Params } from '#contract/endpoint.ts'
-import { bookDocx, bookEpub, bookPdf, bookPptx, bookTxt, sermonPack } from '#contract/exports.ts'
+import { bookDocx, bookEpub, bookOpenLesson, bookPdf, bookPptx, bookTxt, familySheet, sermonPack } from '#contract/exports.ts'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import { listPictures, readPicture } from '#contract/pictures.ts'
 import { download } from '#web/lib/download.ts'
@@ -48,6 +61,10 @@ export function TakeAlong({
         {item('leader', <ClipboardList />, 'Leader’s sheet', 'Minutes, supplies, what to say and do.', pdf('leader'))}
         {item('handout', <NotebookPen />, 'Handout', 'To write or draw on and take home.', pdf('handout'))}
         {sermonId &&
+          item('family', <House />, 'Family page', 'One sheet for the week at home, for all three ages.', () =>
+            fetchFile('family', familySheet, { params: { id: sermonId }, query: { paper } }),
+          )}
+        {sermonId &&
           item('pack', <Archive />, 'Sunday pack', 'Everything for the three groups in one ZIP.', () =>
             fetchFile('pack', sermonPack, { params: { id: sermonId }, query: { paper } }),
           )}
@@ -79,13 +96,18 @@ export function TakeAlong({
         </Group>
       )}
       <Group title="Files">
-        {item('docx', <FileText />, 'Word', 'To change and make your own.', () => fetchFile('docx', bookDocx, { params }))}
+        {item('docx', <FileText />, 'Word', 'To change and make your own.', () =>
+          fetchFile('docx', bookDocx, { params, query: { paper } }),
+        )}
         {ageGroup !== 'young-kids' &&
           item('pptx', <Presentation />, 'Slides', 'For a screen, with the story in the notes.', () =>
             fetchFile('pptx', bookPptx, { params }),
           )}
         {item('epub', <Smartphone />, 'EPUB', 'For a phone or a reader.', () => fetchFile('epub', bookEpub, { params }))}
         {item('txt', <Type />, 'Plain text', 'For a message or another program.', () => fetchFile('txt', bookTxt, { params }))}
+        {item('open-lesson', <Braces />, 'Open Lesson', 'JSON in the Open Lesson Format, for other lesson programs.', () =>
+          fetchFile('open-lesson', bookOpenLesson, { params }),
+        )}
       </Group>
     </Dialog>
   )

@@ -1,4 +1,6 @@
-import type { Generation, ShownBook } from './use-generation.ts'
+import { ageGroups } from '#contract/lesson-book.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
+import type { Generation, Shown, ShownBook } from './use-generation.ts'
 
 /** What goes on, in one sentence for each stage. */
 export const stages: Record<Generation['stage'], string> = {
@@ -8,6 +10,18 @@ export const stages: Record<Generation['stage'], string> = {
   writing: 'Writing the three books.',
   done: '',
   failed: '',
+}
+
+/** Whether nothing goes on until a provider is asked again; from then on it is asked, until it answers. */
+export const waits = (shown: Pick<Shown, 'waiting'> | undefined): boolean =>
+  shown?.waiting !== undefined && Date.parse(shown.waiting.wait.until) > Date.now()
+
+/** What goes on in all: where one book is written again, or the last one is left, no others are spoken of. */
+export function goingOn({ stage, shown }: Generation): string {
+  if (waits(shown)) return 'Waiting for the AI provider.'
+  const left = ageGroups.filter((age) => !shown?.books[age]?.done)
+  if (stage !== 'writing' || left.length === 0 || left.length === ageGroups.length) return stages[stage]
+  return `Writing the ${left.length === 1 ? 'book' : 'books'} for ${left.map((age) => ageProfiles[age].short.toLowerCase()).join(' and ')}.`
 }
 
 const sectionNames: Record<string, string> = {
@@ -29,10 +43,13 @@ const sectionNames: Record<string, string> = {
 }
 
 /** What is done to one book just now. */
-export function doing({ section, mending }: ShownBook): string {
+export function doing({ book, section, mending }: ShownBook, { stage, shown }: Generation): string {
+  if (waits(shown)) return 'Waits for the AI provider'
   if (mending.length > 0) {
     const names = [...new Set(mending.map((one) => sectionNames[one] ?? 'a section'))]
     return `Mending ${names.join(', ')}: what was written did not pass the checks`
   }
-  return sectionNames[section] ? `Writing ${sectionNames[section]}` : 'Checking the book'
+  if (sectionNames[section]) return `Writing ${sectionNames[section]}`
+  if (book.title) return 'Checking the book'
+  return stage === 'writing' ? 'Waits for its turn' : 'Waits for what was heard'
 }

@@ -4,19 +4,23 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ageGroups, type AgeGroup } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
+import { isFaultSentence } from '#lesson/notes/provider-faults.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { BookCover } from '#web/book/book-cover.tsx'
 import { BookActions } from '#web/book/book-actions.tsx'
+import { WrittenWithoutAi } from '#web/book/written-without-ai.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { doing, stages } from './doing.ts'
+import { doing, goingOn } from './doing.ts'
 import type { Generation, Shown, ShownBook } from './use-generation.ts'
 
 // Only who has a book needs its reader.
 const LessonView = lazy(() => import('#web/book/lesson-view.tsx').then((file) => ({ default: file.LessonView })))
 
+type Again = (sermonId: string, sermon: Shown['sermon'], age: AgeGroup) => void
+
 /** The three books, one tab for each age: empty, being written, or there. */
-export function ResultsPanel({ generation }: { generation: Generation }) {
+export function ResultsPanel({ generation, onAgain }: { generation: Generation; onAgain: Again }) {
   const [age, setAge] = useState<AgeGroup>('teens')
   const { state, shown } = generation
   return (
@@ -49,7 +53,7 @@ export function ResultsPanel({ generation }: { generation: Generation }) {
         </Tabs.List>
         {ageGroups.map((group) => (
           <Tabs.Content key={group} value={group} className="overflow-hidden rounded-2xl border border-line bg-card shadow-2">
-            {shown && <AgeContent group={group} shown={shown} generation={generation} />}
+            {shown && <AgeContent group={group} shown={shown} generation={generation} onAgain={onAgain} />}
           </Tabs.Content>
         ))}
       </Tabs.Root>
@@ -57,26 +61,30 @@ export function ResultsPanel({ generation }: { generation: Generation }) {
   )
 }
 
-function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Shown; generation: Generation }) {
+function AgeContent({ group, shown, generation, onAgain }: { group: AgeGroup; shown: Shown; generation: Generation; onAgain: Again }) {
+  const { sermonId, sermon } = shown
+  // Each book says for itself why it was written without AI.
+  const notices = shown.notices.filter((notice) => !isFaultSentence(notice))
   const at = shown.books[group]
   const writing = generation.state === 'writing' && !at?.done
   if (!at || (writing && !at.book.title))
     return writing ? (
-      <Loading stage={generation.stage} idea={shown.heard?.plan.bigIdea.text ?? ''} />
+      <Loading says={goingOn(generation)} idea={shown.heard?.plan.bigIdea.text ?? ''} />
     ) : (
       <p className="px-8 py-16 text-center text-ink-2">No content available for this age group yet.</p>
     )
   return (
     <>
       <BookHead group={group} at={at} shown={shown} />
-      {shown.notices.length > 0 && (
+      {notices.length > 0 && (
         <ul className="space-y-1 border-b border-line bg-paper-2 px-5 py-3 text-sm text-ink-2 sm:px-8">
-          {shown.notices.map((notice) => (
+          {notices.map((notice) => (
             <li key={notice}>{notice}</li>
           ))}
         </ul>
       )}
       <div className="px-5 py-8 sm:px-8">
+        {!writing && sermonId && <WrittenWithoutAi book={at.book} sermonId={sermonId} onAgain={() => onAgain(sermonId, sermon, group)} />}
         {/* Nobody is offered the rest of what is not there yet. */}
         <Suspense fallback={<Spinner className="mx-auto my-16 size-8 text-accent-text" />}>
           <Folded>
@@ -86,7 +94,7 @@ function AgeContent({ group, shown, generation }: { group: AgeGroup; shown: Show
         {writing && (
           <p role="status" className="mt-8 flex items-center gap-2.5 text-sm text-mute">
             <Spinner className="size-4" />
-            {doing(at)}
+            {doing(at, generation)}
           </p>
         )}
         {!writing && <p className="mt-9 border-t border-line pt-4 text-sm text-mute">{whoWrote(at.book)}</p>}
@@ -116,10 +124,10 @@ function Folded({ children }: { children: ReactNode }) {
   )
 }
 
-const Loading = ({ stage, idea }: { stage: Generation['stage']; idea: string }) => (
+const Loading = ({ says, idea }: { says: string; idea: string }) => (
   <div role="status" className="grid place-items-center px-6 py-20 text-center">
     <Spinner className="mb-5 size-9 text-accent-text" />
-    <p className="max-w-[28em] text-ink-2">{stages[stage]}</p>
+    <p className="max-w-[28em] text-ink-2">{says}</p>
     {idea && (
       <p className="mt-6 max-w-[30em] border-t border-line pt-5 text-ink-2">
         What we heard: <span className="display text-ink">{idea}</span>

@@ -5,12 +5,14 @@ import {
   generateContent,
   type GenerationProgress,
   type PlanHeard,
+  type ProviderWait,
   regenerate,
 } from '#contract/generation.ts'
 import { ageGroups, type AgeGroup, type LessonBook, type SectionId } from '#contract/lesson-book.ts'
 import { listBooks, readBook, readLibrary, readShelf } from '#contract/library.ts'
 import { readPlan } from '#contract/lesson-plan.ts'
 import { type LessonSource, readSermon, recentSermons, type SermonForm } from '#contract/sermons.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
 import { call, CallError, events } from '#web/lib/call.ts'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { readAgain } from '#web/lib/use-read.ts'
@@ -26,12 +28,20 @@ export type Shown = {
   source?: LessonSource | null
   books: Partial<Record<AgeGroup, ShownBook>>
   notices: string[]
+  /** What the writing waits for, and whose. */
+  waiting?: { sermonId: string; wait: ProviderWait } | undefined
 }
 export type Generation = { state: 'idle' | 'writing' | 'shown'; stage: GenerationProgress['state']; shown: Shown | undefined }
 const idle: Generation = { state: 'idle', stage: 'queued', shown: undefined }
 type Sermon = Shown['sermon']
 const sayDone = () =>
   toast({ title: 'Content generated successfully', description: 'Age-appropriate materials have been created for all groups' })
+
+/** Of one book that the provider was to write again. */
+const sayAgain = (age: AgeGroup) => (books: Shown['books']) =>
+  books[age]?.book.notes.some(({ code }) => code === 'without-ai')
+    ? toast({ title: 'Not written by AI', description: 'The AI provider failed again. The book says why.', tone: 'destructive' })
+    : toast({ title: 'Written again with AI', description: `The book for ${ageProfiles[age].short.toLowerCase()} is new.` })
 
 /** The writing of one sermon's books: started, joined after a reload, or shown from the library. */
 export function useGeneration({ onAsked, onRefused }: { onAsked: (sermonId: string) => void; onRefused: () => void }) {
@@ -47,14 +57,14 @@ export function useGeneration({ onAsked, onRefused }: { onAsked: (sermonId: stri
   }, [])
 
   const watch = useCallback(
-    async (source: AsyncGenerator<{ event: string; data: unknown }>, sermon: Sermon, announce: boolean) => {
+    async (source: AsyncGenerator<{ event: string; data: unknown }>, sermon: Sermon, announce: (books: Shown['books']) => void) => {
       let heard: PlanHeard | undefined
       for await (const { event, data } of source) {
         if (event === 'done') {
           const content = data as GeneratedContent
           const { books } = await showSermon(content.sermonId)
           setGeneration({ state: 'shown', stage: 'done', shown: { sermonId: content.sermonId, sermon, books, notices: content.notices } })
-          if (announce) sayDone()
+          announce(books)
           await readAgain(recentSermons, readLibrary, readShelf, listBooks, readBook, readSermon, readPlan)
           return
         }
@@ -78,7 +88,14 @@ export function useGeneration({ onAsked, onRefused }: { onAsked: (sermonId: stri
         setGeneration({
           state: 'writing',
           stage: progress.state,
-          shown: { sermonId: undefined, heard, sermon, books, notices: progress.notices },
+          shown: {
+            sermonId: undefined,
+            heard,
+            sermon,
+            books,
+            notices: progress.notices,
+            waiting: progress.waiting ? { sermonId: progress.sermonId, wait: progress.waiting } : undefined,
+          },
         })
       }
       throw new Error(
@@ -89,7 +106,11 @@ export function useGeneration({ onAsked, onRefused }: { onAsked: (sermonId: stri
   )
 
   const follow = useCallback(
-    async (begin: (signal: AbortSignal) => AsyncGenerator<{ event: string; data: unknown }>, sermon: Sermon, announce: boolean) => {
+    async (
+      begin: (signal: AbortSignal) => AsyncGenerator<{ event: string; data: unknown }>,
+      sermon: Sermon,
+      announce: (books: Shown['books']) => void,
+    ) => {
       running.current?.abort()
       const stop = new AbortController()
       running.current = stop
@@ -109,7 +130,7 @@ export function useGeneration({ onAsked, onRefused }: { onAsked: (sermonId: stri
   )
 
   const start = useCallback(
-    (form: SermonForm) => void follow((signal) => events(generateContent, { body: { ...form, ask: true }, signal }), form, true),
+    (form: SermonForm) => void follow((signal) => events(generateContent, { body: { ...form, ask: true }, signal }), form, sayDone),
     [follow],
   )
   /** Shows a sermon's books, or joins their writing; gives the sermon back, undefined when it could not be read. */
@@ -120,9 +141,9 @@ export function useGeneration({ onAsked, onRefused }: { onAsked: (sermonId: stri
         const { title, speaker, date, scripture } = sermon
         if (sermon.state === 'asking') onAsked(id)
         else if (sermon.state === 'failed')
-          void follow((signal) => events(regenerate, { params: { id }, body: {}, signal }), { title, speaker, date, scripture }, true)
+          void follow((signal) => events(regenerate, { params: { id }, body: {}, signal }), { title, speaker, date, scripture }, sayDone)
         else if (sermon.state === 'writing')
-          void follow((signal) => events(followGeneration, { params: { id }, signal }), { title, speaker, date, scripture }, true)
+          void follow((signal) => events(followGeneration, { params: { id }, signal }), { title, speaker, date, scripture }, sayDone)
         else {
           running.current?.abort()
           // Books that were asked for on another page may be there before this one is, and that page knows nothing of them.
@@ -144,8 +165,18 @@ export function useGeneration({ onAsked, onRefused }: { onAsked: (sermonId: stri
     },
     [follow, showSermon, onAsked],
   )
+  /** Has one book of the sermon that is shown written again by the provider, and follows it. */
+  const again = useCallback(
+    (id: string, sermon: Sermon, age: AgeGroup) =>
+      void follow(
+        (signal) => events(regenerate, { params: { id }, body: { engine: 'provider', ages: [age] }, signal }),
+        sermon,
+        sayAgain(age),
+      ),
+    [follow],
+  )
   /** Takes the books of a sermon off the screen, when they are the ones that stand there. */
   const close = useCallback((sermonId: string) => setGeneration((now) => (now.shown?.sermonId === sermonId ? idle : now)), [])
   useEffect(() => () => running.current?.abort(), [])
-  return { generation, start, open, close, ages: ageGroups }
+  return { generation, start, open, again, close, ages: ageGroups }
 }

@@ -1,18 +1,19 @@
 import { clsx } from 'clsx'
-import { Printer } from 'lucide-react'
-import type { HandedOn } from '#contract/links.ts'
+import { Download, Printer } from 'lucide-react'
+import { addressOf } from '#contract/endpoint.ts'
+import { type HandedOn, linkFamily } from '#contract/links.ts'
 import { familyParts } from '#lesson/layout/family.ts'
 import { weekdayAndDate } from '#lesson/words/long-date.ts'
 import { AgeCover } from '#web/book/age-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ChurchLine, UntilLine } from './church-line.tsx'
 
 /** Children against a door frame. */
 const tall = { teens: 'h-32', children: 'h-27', 'young-kids': 'h-22' }
 
 /** What the three rooms heard, for one table: a sentence, a verse, a question and one thing to do tonight for each age. */
-export function FamilyPage({ handed }: { handed: HandedOn }) {
+export function FamilyPage({ handed }: { handed: HandedOn & { token: string } }) {
   const { church, by, note, sermonTitle, sermonDate, until, books } = handed
   return (
     <main id="main" className="mx-auto max-w-[62rem] px-4.5 pb-10 lg:px-9">
@@ -23,10 +24,16 @@ export function FamilyPage({ handed }: { handed: HandedOn }) {
           <h1 className="mt-1 text-3xl [overflow-wrap:anywhere]">{sermonTitle}</h1>
           <p className="mt-2 text-lg text-ink-2">What was heard in every room, for one table at home.</p>
         </div>
-        <Button look="outline" size="sm" data-print className="needs-script no-print">
-          <Printer className="size-4" aria-hidden="true" />
-          Print
-        </Button>
+        <div className="no-print flex flex-wrap gap-2">
+          <ButtonLink look="outline" size="sm" href={addressOf(linkFamily, { token: handed.token })}>
+            <Download className="size-4" aria-hidden="true" />
+            One sheet, PDF
+          </ButtonLink>
+          <Button look="outline" size="sm" data-print className="needs-script">
+            <Printer className="size-4" aria-hidden="true" />
+            Print
+          </Button>
+        </div>
       </div>
       {note && <p className="mt-4 max-w-[40rem] [overflow-wrap:anywhere]">{note}</p>}
       <div className="mt-7 grid gap-5 lg:grid-cols-3">

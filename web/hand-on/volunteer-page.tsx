@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
-import { BookOpen, Check, type LucideIcon, Play } from 'lucide-react'
+import { BookOpen, type LucideIcon, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addressOf } from '#contract/endpoint.ts'
-import { type HandedOn, linkPdf, linkPicture, type TaughtBook } from '#contract/links.ts'
+import { type HandedOn, linkPdf, linkPicture, linkRoom, type TaughtBook } from '#contract/links.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { weekdayAndDate } from '#lesson/words/long-date.ts'
 import { runSheet } from '#lesson/plan/run-sheet.ts'
 import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
-import { supplyList } from '#lesson/plan/supplies.ts'
+import { suppliesOf } from '#lesson/plan/supplies.ts'
 import { AgeCover } from '#web/book/age-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
 import { LessonView } from '#web/book/lesson-view.tsx'
@@ -15,8 +15,10 @@ import { stepIcon } from '#web/book/step-icon.ts'
 import { StepSheets } from '#web/book/step-sheets.tsx'
 import { initialsOf } from '#web/lib/initials.ts'
 import { paths } from '#web/lib/paths.ts'
+import { ArchTick } from '#web/ui/arch-tick.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChurchLine, UntilLine } from './church-line.tsx'
+import { TellOwner } from './tell-owner.tsx'
 
 /** What somebody who teaches on Sunday opens: what it is, what is needed, one button, the sheets. */
 export function VolunteerPage({ handed }: { handed: HandedOn & { token: string } }) {
@@ -31,6 +33,7 @@ export function VolunteerPage({ handed }: { handed: HandedOn & { token: string }
             book={book}
             token={token}
             day={sermonDate}
+            by={by}
             isFirst={at === 0}
             word={at === 0 && <Word note={note} by={by} />}
           />
@@ -59,7 +62,8 @@ const Word = ({ note, by }: { note: string; by: string }) =>
     </p>
   )
 
-function Room({ book, token, day, isFirst, word }: { book: TaughtBook; token: string; day: string; isFirst: boolean; word: ReactNode }) {
+type RoomProps = { book: TaughtBook; token: string; day: string; by: string; isFirst: boolean; word: ReactNode }
+function Room({ book, token, day, by, isFirst, word }: RoomProps) {
   const { content } = book
   const look = ageLook[book.ageGroup]
   const Title = isFirst ? 'h1' : 'h2'
@@ -154,6 +158,7 @@ function Room({ book, token, day, isFirst, word }: { book: TaughtBook; token: st
           <Sheets book={book} token={token} />
         </div>
       </div>
+      <TellOwner book={book} token={token} by={by} heading={Part} />
     </article>
   )
 }
@@ -163,7 +168,7 @@ const StepMark = ({ icon: Icon, age }: { icon: LucideIcon; age: TaughtBook['ageG
   </span>
 )
 function Needs({ book }: { book: TaughtBook }) {
-  const supplies = supplyList(book.content.activities)
+  const supplies = suppliesOf(book.content)
   if (supplies.length === 0) return <p className="text-ink-2">Nothing but this page.</p>
   return (
     <ul>
@@ -171,12 +176,7 @@ function Needs({ book }: { book: TaughtBook }) {
         <li key={supply} className="border-t border-line first:border-0">
           <label className="relative flex min-h-12 cursor-pointer items-center gap-3.5">
             <input type="checkbox" data-kept={`${book.id} ${supply}`} className="peer absolute inset-0 cursor-pointer opacity-0" />
-            <span
-              aria-hidden="true"
-              className="grid h-[23px] w-5 shrink-0 place-items-center rounded-t-full rounded-b-[5px] border-[1.5px] border-line-2 bg-card text-paper peer-checked:border-good peer-checked:bg-good peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent [&>svg]:invisible peer-checked:[&>svg]:visible"
-            >
-              <Check className="size-3.5" strokeWidth={3} />
-            </span>
+            <ArchTick />
             <span className="min-w-0 [overflow-wrap:anywhere] peer-checked:text-mute">{supply}</span>
           </label>
         </li>
@@ -218,6 +218,11 @@ function Sheets({ book, token }: { book: TaughtBook; token: string }) {
         </ul>
       )}
       <ul className="grid gap-2">
+        <li>
+          <ButtonLink look="soft" href={addressOf(linkRoom, at)} className="w-full">
+            Everything as one PDF
+          </ButtonLink>
+        </li>
         {[
           ['leader', 'Leader’s sheet'],
           ['handout', 'Sheet to take home'],

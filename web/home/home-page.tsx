@@ -36,7 +36,7 @@ export function HomePage() {
   const { draft, set, replace } = inHand
   const asked = useCallback((sermonId: string) => (set({ sermonId }), go(paths.plan(sermonId))), [go, set])
   const refused = useCallback(() => set({ sermonId: '' }), [set])
-  const { generation, start, open } = useGeneration({ onAsked: asked, onRefused: refused })
+  const { generation, start, open, again } = useGeneration({ onAsked: asked, onRefused: refused })
   const { data: provider } = useRead(readAiProvider)
   const { data: recent, error } = useRead(recentSermons)
   const { data: usual } = useRead(readClassDefaults)
@@ -182,7 +182,7 @@ export function HomePage() {
             </div>
             <div className="mt-16">
               <Suspense>
-                <ResultsPanel generation={generation} />
+                <ResultsPanel generation={generation} onAgain={again} />
               </Suspense>
             </div>
           </>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import { listPictures } from '#contract/pictures.ts'
 import { PicturePreview } from '#web/book/picture-preview.tsx'
+import { SheetOfText } from '#web/book/sheet-of-text.tsx'
 import { useRead } from '#web/lib/use-read.ts'
 
 type Of = { bookId: string; ageGroup: AgeGroup }
@@ -15,7 +16,7 @@ export function PaperFan({ books }: { books: Of[] }) {
   return (
     <div aria-hidden="true" className="relative mx-auto h-38 max-w-[25rem] overflow-hidden max-lg:hidden">
       <div className={clsx(sheet, 'left-[3%] mt-4 -rotate-[5deg]')}>
-        <Lines />
+        <SheetOfText />
       </div>
       <div className={clsx(sheet, 'right-[3%] mt-4 rotate-[5deg]')}>{children && <FirstPicture book={children} />}</div>
       <div className={clsx(sheet, 'left-[31.500%] mt-1')}>{kids && <FirstPicture book={kids} />}</div>
@@ -27,19 +28,3 @@ function FirstPicture({ book }: { book: Of }) {
   const shown = data?.find(({ name }) => name.startsWith('coloring')) ?? data?.[0]
   return shown ? <PicturePreview bookId={book.bookId} name={shown.name} className="size-full object-contain p-1" /> : null
 }
-
-/** A sheet of text, too small to read. */
-const Lines = () => (
-  <svg viewBox="0 0 170 220" className="size-full" fill="#d9cfdd">
-    <rect x="18" y="20" width="96" height="9" rx="3" fill="#6b5a6c" />
-    <rect x="18" y="36" width="134" height="16" rx="4" fill="#fdefcf" />
-    {[64, 96, 128, 160].map((y) => (
-      <g key={y}>
-        <rect x="18" y={y} width="16" height="6" rx="2" fill="#a3879f" />
-        <rect x="42" y={y} width="60" height="6" rx="2" fill="#8f7a90" />
-        <rect x="42" y={y + 11} width="104" height="4" rx="2" />
-        <rect x="42" y={y + 19} width="88" height="4" rx="2" />
-      </g>
-    ))}
-  </svg>
-)

@@ -1,6 +1,7 @@
 import { ageGroups } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { doing, stages } from '#web/generation/doing.ts'
+import { WaitingForProvider } from '#web/generation/waiting-for-provider.tsx'
+import { doing, goingOn } from '#web/generation/doing.ts'
 import type { Generation, ShownBook } from '#web/generation/use-generation.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { fullCover, SundayHead, SundayShelf } from './sunday-shelf.tsx'
@@ -21,13 +22,14 @@ const parts = [
 function filled(at: ShownBook | undefined): number {
   if (!at) return 0
   if (at.done) return fullCover
+  if (!at.book.title && at.section === '') return 0
   const part = Math.max(0, parts.indexOf(at.section))
   return Math.max(1, Math.min(fullCover - 1, Math.round((part / parts.length) * fullCover)))
 }
 
 /** The writing as it goes on: what was heard first, then three covers that fill from the ground. */
 export function WritingShelf({ generation }: { generation: Generation }) {
-  const { shown, stage } = generation
+  const { shown } = generation
   if (!shown) return null
   const plan = shown.heard?.plan
   const passage = plan?.passage || shown.sermon.scripture
@@ -45,7 +47,7 @@ export function WritingShelf({ generation }: { generation: Generation }) {
                 passage,
                 title: at?.book.title || shown.sermon.title,
                 filled: filled(at),
-                says: at ? (at.done ? 'Ready' : doing(at)) : 'Waits for what was heard',
+                says: at ? (at.done ? 'Ready' : doing(at, generation)) : 'Waits for what was heard',
               }
             })}
           />
@@ -57,8 +59,9 @@ export function WritingShelf({ generation }: { generation: Generation }) {
             <Spinner className="size-5 text-accent-text" />
             Generating Content
           </h2>
-          <p className="mt-2 text-ink-2">{stages[stage]} You may close this page; the work goes on and waits for you here.</p>
+          <p className="mt-2 text-ink-2">{goingOn(generation)} You may close this page; the work goes on and waits for you here.</p>
         </div>
+        {shown.waiting && <WaitingForProvider waiting={shown.waiting} />}
         {plan && (
           <dl className="mt-6 border-t border-line pt-5">
             <dt className="text-sm font-semibold text-mute">What we heard</dt>

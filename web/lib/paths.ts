@@ -20,8 +20,8 @@ export const paths = {
   library: '/library',
   /** A book to read, edit, print and hand on; `section` is one of its places: 'story', 'activity-2'. */
   book: (bookId: string, section = '') => `/books/${bookId}${section ? `#${section}` : ''}`,
-  /** What whoever teaches without an account opens, and a book of it in class. */
-  volunteer: (token: string) => `/teach/${token}`,
+  /** What whoever teaches without an account opens, where they say how the class of a book went, and a book of it in class. */
+  volunteer: (token: string, after = '') => `/teach/${token}${after ? `#after-${after}` : ''}`,
   volunteerClass: (token: string, bookId: string) => `/teach/${token}/class/${bookId}`,
   family: (token: string) => `/family/${token}`,
   /** The same book in class, a card a step. */

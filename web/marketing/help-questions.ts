@@ -30,6 +30,16 @@ export const helpQuestions: Question[] = [
       'Yes, every line. Open a book and press the pencil beside a section: text, lists, activities with their minutes and supplies, the verse. It is saved as you type, undone, and every earlier text comes back from the history. “Write again” gives you another version beside the old one. Paper, files and sharing carry the book as you left it.',
   },
   {
+    question: 'Can I tell it what my class is like?',
+    answer:
+      'Yes, once, under Settings, Class: how long it is, who comes to each room, what is in your cupboard, how easy it has to read, and the words that your church says. New books are written for it. In a book, “Change the class” changes what depends on it without a new sermon.',
+  },
+  {
+    question: 'Can I take my library somewhere else?',
+    answer:
+      'Yes. Settings, Profile has “Export library”: one file with every sermon, book, its history and your settings, which “Import library” takes in on another account or installation. A single lesson leaves as PDF, Word, slides, EPUB, text, or as JSON in the Open Lesson Format.',
+  },
+  {
     question: 'How do I print a lesson, or hear it?',
     answer:
       'Open a book and choose “Print for Sunday”: the book, a leader’s sheet to teach from, a take-home sheet, and coloring pages, cards and puzzles for each age, on A4 or US Letter. “Listen” makes one recording of the story, the main point, the verse and the prayer, in a voice for each age.',

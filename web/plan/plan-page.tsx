@@ -8,6 +8,7 @@ import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { HandleWithCare } from './handle-with-care.tsx'
+import { SaidBefore } from './said-before.tsx'
 import { TheOneThing } from './the-one-thing.tsx'
 import { TheOutline } from './the-outline.tsx'
 import { ThePassage } from './the-passage.tsx'
@@ -71,6 +72,7 @@ export function PlanPage() {
               <div className="p-5 sm:p-8">
                 <TheOneThing plan={plan} draft={draft} set={set} onShow={setShown} />
                 <HandleWithCare plan={plan} />
+                <SaidBefore sermonId={id} />
               </div>
               <div className="border-line bg-paper-2 p-5 max-lg:border-t sm:p-8 lg:border-l">
                 <TheOutline plan={plan} draft={draft} set={set} onShow={setShown} />

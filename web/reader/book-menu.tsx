@@ -1,11 +1,21 @@
-import { Copy, Download, Ear, Ellipsis, Eye, type LucideIcon, Printer, Send, Share2, Users } from 'lucide-react'
+import { Copy, Download, Ear, Ellipsis, Eye, type LucideIcon, Printer, Send, Share2, UserCog, Users } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useLocation } from 'wouter'
 import type { BookDeeds } from '#web/book/use-book-deeds.tsx'
 import { paths } from '#web/lib/paths.ts'
 
 /** Everything that is done with a book less often, behind three dots. */
-export function BookMenu({ deeds, sermonId, onSend }: { deeds: BookDeeds; sermonId: string; onSend: () => void }) {
+export function BookMenu({
+  deeds,
+  sermonId,
+  onSend,
+  onClass,
+}: {
+  deeds: BookDeeds
+  sermonId: string
+  onSend: () => void
+  onClass: () => void
+}) {
   const [, go] = useLocation()
   return (
     <DropdownMenu.Root modal={false}>
@@ -23,6 +33,7 @@ export function BookMenu({ deeds, sermonId, onSend }: { deeds: BookDeeds; sermon
         <Item icon={Send} name="Send to a volunteer or the families" go={onSend} />
         <Item icon={Users} name="Share to community" go={() => deeds.open('share')} />
         <DropdownMenu.Separator className="mx-1 my-1.5 h-px bg-line" />
+        <Item icon={UserCog} name="Change the class" go={onClass} />
         <Item icon={Ear} name="What we heard" go={() => go(paths.plan(sermonId))} />
       </DropdownMenu.Content>
     </DropdownMenu.Root>

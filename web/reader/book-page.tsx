@@ -7,11 +7,13 @@ import { listPictures, readPicture } from '#contract/pictures.ts'
 import { longDate } from '#lesson/words/long-date.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
 import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
+import { AfterClass } from '#web/book/after-class.tsx'
 import { AudioPlayer } from '#web/book/audio-player.tsx'
 import { LessonView, type Sections } from '#web/book/lesson-view.tsx'
 import { ListenButton, type Listening } from '#web/book/listen.tsx'
 import { StepSheets } from '#web/book/step-sheets.tsx'
 import { useBookDeeds } from '#web/book/use-book-deeds.tsx'
+import { WrittenWithoutAi } from '#web/book/written-without-ai.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { download } from '#web/lib/download.ts'
@@ -35,6 +37,7 @@ import { useHere } from './use-here.ts'
 import { type Tab, useOpenedBook } from './use-opened-book.ts'
 
 const SectionEditor = lazy(() => import('./edit/section-editor.tsx').then((file) => ({ default: file.SectionEditor })))
+const ClassDialog = lazy(() => import('./class-dialog.tsx').then((file) => ({ default: file.ClassDialog })))
 const SendDialog = lazy(() => import('#web/book/send-dialog.tsx').then((file) => ({ default: file.SendDialog })))
 const HeadEditor = lazy(() => import('./edit/head-editor.tsx').then((file) => ({ default: file.HeadEditor })))
 
@@ -70,6 +73,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
   const [open, setOpen] = useState('')
   const [comparing, setComparing] = useState(false)
   const [sending, setSending] = useState(false)
+  const [classing, setClassing] = useState(false)
   const { data: pictures = [] } = useRead(listPictures, { params: { id: book.id } })
   const [paper] = usePaper()
   const close = () => setOpen('')
@@ -117,7 +121,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
     p: () => deeds.open('take'),
     s: () => setSending(true),
   })
-  const menu = <BookMenu deeds={deeds} sermonId={book.sermonId} onSend={() => setSending(true)} />
+  const menu = <BookMenu deeds={deeds} sermonId={book.sermonId} onSend={() => setSending(true)} onClass={() => setClassing(true)} />
   return (
     <EditContext
       value={{
@@ -180,9 +184,11 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
                 )}
               </div>
             )}
+            <WrittenWithoutAi book={content} sermonId={book.sermonId} />
             <h2 className="sr-only">The lesson</h2>
             <LessonView book={content} finished withPlan={false} sermonId={book.sermonId} sections={sections} />
             <p className="border-t border-line pt-4 text-sm text-mute">{whoWrote(content)}</p>
+            <AfterClass bookId={book.id} book={content} />
           </div>
           {!comparing && <PrepareRail book={server} content={content} deeds={deeds} quiet={open !== ''} />}
         </div>
@@ -216,6 +222,11 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
         </Button>
       </section>
       {deeds.dialog}
+      {classing && (
+        <Suspense>
+          <ClassDialog sermonId={book.sermonId} tabs={tabs} flush={editing.flush} onClose={() => setClassing(false)} />
+        </Suspense>
+      )}
       {sending && (
         <Suspense>
           <SendDialog book={server} onClose={() => setSending(false)} />

@@ -4,6 +4,7 @@ import { bookPdf } from '#contract/exports.ts'
 import type { Book } from '#contract/library.ts'
 import { listPictures, readPicture } from '#contract/pictures.ts'
 import { PicturePreview } from '#web/book/picture-preview.tsx'
+import { SheetOfText } from '#web/book/sheet-of-text.tsx'
 import { download } from '#web/lib/download.ts'
 import type { Paper } from '#web/lib/paper.ts'
 import { toastFailure } from '#web/lib/toast.ts'
@@ -26,7 +27,12 @@ export function Papers({ book, paper }: { book: Book; paper: Paper }) {
       .finally(() => setBusy(''))
   }
   const all = [
-    { name: 'leader', title: 'Leader’s sheet', view: <Lines />, go: () => download(bookPdf, { params, query: { paper, kind: 'leader' } }) },
+    {
+      name: 'leader',
+      title: 'Leader’s sheet',
+      view: <SheetOfText />,
+      go: () => download(bookPdf, { params, query: { paper, kind: 'leader' } }),
+    },
     ...pictures
       .filter(({ name }) => !name.endsWith('-answers'))
       .slice(0, shown)
@@ -37,7 +43,14 @@ export function Papers({ book, paper }: { book: Book; paper: Paper }) {
         go: () => download(readPicture, { params: { id: book.id, name }, query: { paper, format: 'pdf' } }),
       })),
     ...(pictures.length < shown
-      ? [{ name: 'handout', title: 'Handout', view: <Lines />, go: () => download(bookPdf, { params, query: { paper, kind: 'handout' } }) }]
+      ? [
+          {
+            name: 'handout',
+            title: 'Handout',
+            view: <SheetOfText />,
+            go: () => download(bookPdf, { params, query: { paper, kind: 'handout' } }),
+          },
+        ]
       : []),
   ]
   return (
@@ -64,19 +77,3 @@ export function Papers({ book, paper }: { book: Book; paper: Paper }) {
     </ul>
   )
 }
-
-/** A sheet of text, too small to read. */
-const Lines = () => (
-  <svg viewBox="0 0 170 220" className="size-full" fill="#d9cfdd">
-    <rect x="18" y="20" width="96" height="9" rx="3" fill="#6b5a6c" />
-    <rect x="18" y="36" width="134" height="16" rx="4" fill="#fdefcf" />
-    {[64, 96, 128, 160].map((y) => (
-      <g key={y}>
-        <rect x="18" y={y} width="16" height="6" rx="2" fill="#a3879f" />
-        <rect x="42" y={y} width="60" height="6" rx="2" fill="#8f7a90" />
-        <rect x="42" y={y + 11} width="104" height="4" rx="2" />
-        <rect x="42" y={y + 19} width="88" height="4" rx="2" />
-      </g>
-    ))}
-  </svg>
-)

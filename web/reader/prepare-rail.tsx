@@ -1,6 +1,7 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Book } from '#contract/library.ts'
 import type { BookDeeds } from '#web/book/use-book-deeds.tsx'
+import { EarlierNotes } from '#web/book/after-class.tsx'
 import { Supplies } from '#web/book/supplies.tsx'
 import { UsedBefore } from '#web/book/used-before.tsx'
 import { usePaper } from '#web/lib/paper.ts'
@@ -29,6 +30,7 @@ export function PrepareRail({ book, content, deeds, quiet }: { book: Book; conte
       <div>
         <Supplies book={content} bookId={book.id} />
         <UsedBefore bookId={book.id} />
+        <EarlierNotes bookId={book.id} />
       </div>
     </aside>
   )

@@ -1,33 +1,48 @@
-import { useState } from 'react'
-import { readClassDefaults, saveClassDefaults } from '#contract/class-settings.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { type ClassSettings, readClassDefaults, saveClassDefaults } from '#contract/class-settings.ts'
 import { classMinutes, translationNames } from '#contract/generation-wishes.ts'
-import { classSize } from '#contract/limits.ts'
+import { ageGroups } from '#contract/lesson-book.ts'
+import { isSame } from '#lesson/sections/same-value.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
 import { call } from '#web/lib/call.ts'
+import { paths } from '#web/lib/paths.ts'
 import { toastFailure } from '#web/lib/toast.ts'
 import { putRead, useRead } from '#web/lib/use-read.ts'
-import { SelectField, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/field.tsx'
 import type { Draft, DraftInHand } from './use-draft.ts'
+
+const RoomCounts = lazy(() => import('#web/book/class-fields.tsx').then((file) => ({ default: file.RoomCounts })))
 
 /** For which class the books are: one line, asked once and kept for every sermon after it. */
 export function ClassWishes({ inHand }: { inHand: DraftInHand }) {
   const { draft, set } = inHand
   const [open, setOpen] = useState(false)
   const { data: usual } = useRead(readClassDefaults)
-  const keep = async (change: { minutes?: Draft['minutes']; translation?: Draft['translation']; children?: number | null }) => {
-    const { children: _, ...ofDraft } = change
-    set(ofDraft)
+  const [rooms, setRooms] = useState<ClassSettings>()
+  const keep = async ({
+    children,
+    mixedAges,
+    ...ofDraft
+  }: Partial<Pick<ClassSettings, 'minutes' | 'translation' | 'children' | 'mixedAges'>>) => {
+    if (Object.keys(ofDraft).length) set(ofDraft)
+    const change = { ...ofDraft, ...(children ? { children } : {}), ...(mixedAges === undefined ? {} : { mixedAges }) }
     try {
       putRead(readClassDefaults, {}, await call(saveClassDefaults, { body: change }))
     } catch (error) {
       toastFailure('Save failed', error, 'It holds for this sermon only. Please try again.')
     }
   }
-  const children = usual?.children
+  const counted = usual
+    ? ageGroups
+        .toReversed()
+        .flatMap((age) => (usual.children[age] ? [`${usual.children[age]} ${ageProfiles[age].short.toLowerCase()}`] : []))
+    : []
   return (
     <div className="min-w-0 text-sm text-ink-2">
       <p>
         {draft.minutes} minutes, {translationNames[draft.translation]}
-        {children ? `, ${children} children in each room` : ''}.{' '}
+        {counted.length > 0 ? `, ${counted.join(', ')}` : ''}.{' '}
         <button
           type="button"
           aria-expanded={open}
@@ -38,7 +53,7 @@ export function ClassWishes({ inHand }: { inHand: DraftInHand }) {
         </button>
       </p>
       {open && (
-        <div className="mt-2 grid gap-3 rounded-xl border border-line bg-card p-4 sm:grid-cols-3">
+        <div className="mt-2 grid gap-3 rounded-xl border border-line bg-card p-4 sm:grid-cols-2">
           <SelectField
             label="Bible"
             options={Object.entries(translationNames).map(([value, label]) => ({ value, label }))}
@@ -51,19 +66,27 @@ export function ClassWishes({ inHand }: { inHand: DraftInHand }) {
             value={String(draft.minutes)}
             onChange={(event) => void keep({ minutes: Number(event.target.value) as Draft['minutes'] })}
           />
-          <TextField
-            label="Children in each room"
-            type="number"
-            min={1}
-            max={classSize}
-            placeholder="10"
-            defaultValue={children ?? ''}
-            onBlur={(event) => {
-              const count = Math.round(Number(event.target.value))
-              if ((count || null) !== (children ?? null)) void keep({ children: count >= 1 && count <= classSize ? count : null })
-            }}
-          />
-          <p className="text-mute sm:col-span-3">Kept for the sermons after this one too.</p>
+          {usual && (
+            <div
+              className="sm:col-span-2"
+              // What is typed into three fields is saved when they are left, as one.
+              onBlur={() => {
+                if (!rooms || (isSame(rooms.children, usual.children) && rooms.mixedAges === usual.mixedAges)) return
+                void keep({ children: rooms.children, mixedAges: rooms.mixedAges })
+              }}
+            >
+              <Suspense>
+                <RoomCounts value={rooms ?? usual} onChange={setRooms} />
+              </Suspense>
+            </div>
+          )}
+          <p className="text-mute sm:col-span-2">
+            Kept for the sermons after this one too. Supplies, reading level and your church’s words stand in{' '}
+            <Link href={paths.settings('class')} className="font-semibold text-accent-text underline underline-offset-4">
+              Settings
+            </Link>
+            .
+          </p>
         </div>
       )}
     </div>

@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Card } from './card.tsx'
+import { LibraryFile } from './library-file.tsx'
 
 /** Take everything along, or delete everything. */
 export function AccountData() {
@@ -34,6 +35,7 @@ export function AccountData() {
           {busy ? <Spinner className="size-4" /> : <Download className="size-4.5" aria-hidden="true" />}
           Download everything
         </Button>
+        <LibraryFile />
         <Button look="bad" onClick={() => setDeleting(true)}>
           Delete account
         </Button>

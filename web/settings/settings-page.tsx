@@ -8,6 +8,7 @@ import { useSession } from '#web/lib/session.tsx'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AppearanceTab } from './appearance-tab.tsx'
+import { ClassTab } from './class-tab.tsx'
 import { NotificationsTab } from './notifications-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { SecurityTab } from './security-tab.tsx'
@@ -15,6 +16,7 @@ import { SubscriptionTab } from './subscription-tab.tsx'
 
 const tabs = [
   { value: 'profile', label: 'Profile', Content: ProfileTab },
+  { value: 'class', label: 'Class', Content: ClassTab },
   { value: 'subscription', label: 'Subscription', Content: SubscriptionTab },
   { value: 'notifications', label: 'Notifications', Content: NotificationsTab },
   { value: 'security', label: 'Security', Content: SecurityTab },
@@ -22,7 +24,7 @@ const tabs = [
 ]
 const named = () => tabs.find((tab) => tab.value === location.hash.slice(1))?.value ?? 'profile'
 
-/** Settings in five tabs. The tab stands in the address, so that a link can lead to one. */
+/** Settings in tabs. The tab stands in the address, so that a link can lead to one. */
 export function SettingsPage() {
   useTitle('Settings')
   const { leave } = useSession()

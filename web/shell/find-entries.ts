@@ -10,6 +10,7 @@ import {
   Palette,
   Printer,
   Send,
+  School,
   ShieldCheck,
   Undo2,
 } from 'lucide-react'
@@ -33,6 +34,7 @@ export type FindEntry = {
 
 const settings: [tab: string, name: string, icon: LucideIcon, words: string][] = [
   ['profile', 'Profile', CircleUserRound, 'name church picture export delete account'],
+  ['class', 'Class', School, 'minutes children supplies reading level tradition words'],
   ['subscription', 'Subscription', CreditCard, 'plan billing code invoice cancel'],
   ['notifications', 'Notifications', Bell, 'mail reminders'],
   ['security', 'Security', ShieldCheck, 'password devices sign out'],

@@ -34,12 +34,15 @@ export function ClassView({
   id,
   book,
   leave,
+  ended,
   kept,
   notice,
 }: {
   id: string
   book: LessonBook
   leave: string
+  /** Where the end of the class leads: to what is said of it. */
+  ended: string
   kept: Kept
   notice?: React.ReactNode
 }) {
@@ -142,7 +145,7 @@ export function ClassView({
           <span className="sr-only">Back</span>
         </button>
         {last ? (
-          <ButtonLink href={leave} onClick={taught.end} className="!min-h-16 !rounded-[18px] !text-lg">
+          <ButtonLink href={ended} onClick={taught.end} className="!min-h-16 !rounded-[18px] !text-lg">
             <Check className="size-5" aria-hidden="true" />
             End the class
           </ButtonLink>

@@ -9,7 +9,17 @@ import { useTaughtBook } from './use-taught-book.ts'
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 /** A book in class, from the server or from what this device keeps. */
-export function TaughtBook({ id, leave, read }: { id: string; leave: string; read: () => Promise<KeptBook['book']> }) {
+export function TaughtBook({
+  id,
+  leave,
+  ended,
+  read,
+}: {
+  id: string
+  leave: string
+  ended: string
+  read: () => Promise<KeptBook['book']>
+}) {
   const { shown, offline, newer, take, error, kept } = useTaughtBook(id, read)
   useTitle(shown ? `Teach ${shown.book.content.title}` : 'Teach')
   if (!shown)
@@ -39,5 +49,5 @@ export function TaughtBook({ id, leave, read }: { id: string; leave: string; rea
       </Button>
     </p>
   ) : null
-  return <ClassView id={id} book={shown.book.content} leave={leave} kept={offline ? 'here' : kept} notice={notice} />
+  return <ClassView id={id} book={shown.book.content} leave={leave} ended={ended} kept={offline ? 'here' : kept} notice={notice} />
 }

@@ -7,5 +7,13 @@ import { TaughtBook } from './taught-book.tsx'
 /** A book of one's own in class. */
 export function TeachPage() {
   const { id = '' } = useParams<{ id: string }>()
-  return <TaughtBook key={id} id={id} leave={paths.book(id)} read={() => call(readBook, { params: { id } })} />
+  return (
+    <TaughtBook
+      key={id}
+      id={id}
+      leave={paths.book(id)}
+      ended={paths.book(id, 'after-class')}
+      read={() => call(readBook, { params: { id } })}
+    />
+  )
 }

@@ -13,5 +13,13 @@ export function VolunteerClassPage() {
     if (!book) throw new Error('This book is not behind this link. Open the link again.')
     return book
   }
-  return <TaughtBook key={bookId} id={`${token.slice(0, 12)} ${bookId}`} leave={paths.volunteer(token)} read={read} />
+  return (
+    <TaughtBook
+      key={bookId}
+      id={`${token.slice(0, 12)} ${bookId}`}
+      leave={paths.volunteer(token)}
+      ended={paths.volunteer(token, bookId)}
+      read={read}
+    />
+  )
 }

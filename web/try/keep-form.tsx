@@ -7,6 +7,7 @@ import { paths } from '#web/lib/paths.ts'
 import { keepWish } from '#web/lib/wish.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { NewPasswordField } from '#web/ui/new-password-field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { keepClaim } from './kept-claim.ts'
 
@@ -54,16 +55,7 @@ export function KeepForm({ tried }: { tried: Tried }) {
   return (
     <form ref={form} onSubmit={onSubmit} className="space-y-3.5">
       <TextField label="Email" name="email" type="email" autoComplete="email" required error={failed?.fields.email} />
-      <TextField
-        label="Password"
-        hint={`${password.minAtRegistration} characters or more`}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={password.minAtRegistration}
-        error={failed?.fields.password}
-      />
+      <NewPasswordField label="Password" least={password.minAtRegistration} error={failed?.fields.password} />
       {failed && Object.keys(failed.fields).length === 0 && (
         <p role="alert" className="text-sm text-bad">
           {failed.message}

@@ -1,7 +1,7 @@
 import { bookNames } from '#lesson/scripture/books.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { findDate } from './dates.ts'
-import { personIn } from './score-part.ts'
+import { nameForm } from './person-names.ts'
 
 const bookWord = Object.values(bookNames)
   .map((name) => name.replace(/^\d /, ''))
@@ -25,5 +25,5 @@ export function fromFileName(name: string): { scripture: string; date: string; s
   const reference = found ? `${(found[1] ?? '').replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())} ${found[2]}` : ''
   const scripture = reference && findReferences(reference).length ? reference : ''
   const titled = /\b((?:Fr|Sis|Bro|Rev|Pastor|Elder|Pr|Dr|Sister|Brother) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})/u.exec(spaced)?.[1]
-  return { scripture, date, speaker: titled ? personIn(titled).name : '' }
+  return { scripture, date, speaker: titled ? nameForm(titled).name : '' }
 }

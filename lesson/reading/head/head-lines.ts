@@ -67,7 +67,8 @@ export function bodyStart(lines: readonly Line[]): number {
     const words = text.split(/\s+/).length
     if (readLabel(text)) return words > 60
     if (place > 0 && section.test(text)) return true
-    if (greeting.test(text) || (/^\p{Ll}/u.test(text) && words > 6 && place > 0 && !/\bby\b|\|/i.test(text))) return true
+    if (greeting.test(text) || (/^\p{Ll}/u.test(text) && words > 8 && place > 0 && !/^[^:]{2,24}:/.test(text) && !/\bby\b|\|/i.test(text)))
+      return true
     if (spoken.test(text) && words > 14 && /^[^:]*\p{Lu}{3}/u.test(text)) return true
     if (words > 30) return true
     return (

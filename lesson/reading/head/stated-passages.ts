@@ -1,3 +1,4 @@
+import { bookNames } from '#lesson/scripture/books.ts'
 import { findReferences, normaliseReferences } from '#lesson/scripture/references.ts'
 import { asTitle } from './person-names.ts'
 
@@ -43,19 +44,35 @@ export function passageIn(text: string): string {
     .replace(/[.,;]$/, '')
 }
 
-const announces =
-  /\b(?:our|my|the|today'?s|this morning'?s)\s+(?:text|passage|scripture|reading|lesson)\b[^.]{0,60}?\b(?:is|comes|from|in|taken)\b|\bturn (?:with me )?(?:in your bibles? )?to\b|\bopen your bibles? (?:with me )?to\b|\breading from\b/i
+/** Books as they are called in Spanish, where the name is another one. */
+const spanish = new Map(
+  'Génesis Genesis|Éxodo Exodus|Levítico Leviticus|Números Numbers|Deuteronomio Deuteronomy|Josué Joshua|Jueces Judges|Rut Ruth|Reyes Kings|Crónicas Chronicles|Esdras Ezra|Nehemías Nehemiah|Ester Esther|Salmos? Psalm|Proverbios Proverbs|Eclesiastés Ecclesiastes|Isaías Isaiah|Jeremías Jeremiah|Ezequiel Ezekiel|Oseas Hosea|Amós Amos|Jonás Jonah|Miqueas Micah|Malaquías Malachi|Mateo Matthew|Marcos Mark|Lucas Luke|Juan John|Hechos Acts|Romanos Romans|Corintios Corinthians|Gálatas Galatians|Efesios Ephesians|Filipenses Philippians|Colosenses Colossians|Tesalonicenses Thessalonians|Timoteo Timothy|Hebreos Hebrews|Santiago James|Pedro Peter|Apocalipsis Revelation'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+const inSpanish = new RegExp(`(?<!\\p{L})(${[...spanish.keys()].join('|')})(?= \\d)`, 'gu')
+const books = [...new Set(Object.values(bookNames).map((name) => name.replace(/^\d /, '')))].join('|')
+const number =
+  '(?:\\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: (?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)'
+const inCaptions = new RegExp(`\\b(${books}) (?=${number}\\b)`, 'gi')
+const chapterBehind = new RegExp(`\\b(${books}),? (?:and )?(?:at )?the (\\w+(?:-\\w+)?) chapter\\b`, 'g')
 
-/** A passage that the preacher announces in the first paragraphs, with its verses. */
-export function statedPassage(paragraphs: string[]): string {
-  for (const paragraph of paragraphs) {
-    const said = announces.exec(normaliseReferences(paragraph))
-    if (!said) continue
-    const after = normaliseReferences(paragraph).slice(said.index, said.index + 200)
-    const first = findReferences(after).find((one) => one.osis.split('.').length > 2)
-    if (first) return after.slice(first.start, first.end)
-  }
-  return ''
+/** Whether a book of the Bible is named at all; most lines name none. */
+export const namesBook = new RegExp(
+  `\\b(?:${books}|Psalm|Gen|Exod?|Lev|Num|Deut|Josh|Judg|Sam|Kgs|Chron|Neh|Esth|Pss?|Prov|Eccl|Isa|Jer|Lam|Ezek|Dan|Hos|Mic|Hab|Zeph|Hag|Zech|Mal|Matt|Mt|Mk|Lk|Jn|Rom|Cor|Gal|Eph|Phil|Col|Thess|Tim|Tit|Heb|Jas|Pet|Rev|Wis|Sir)\\b`,
+)
+
+/** A text with its passages as findReferences reads them: Spanish names in English, "the fourth chapter" before its book, numbers in figures. */
+export function inEnglish(text: string): string {
+  // A machine that writes what it hears writes everything small.
+  const heard = /\p{Lu}/u.test(text)
+    ? text
+    : text.replace(inCaptions, (_, name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)} chapter `)
+  return normaliseReferences(
+    heard
+      .replace(inSpanish, (name) => [...spanish].find(([key]) => new RegExp(`^${key}$`, 'u').test(name))?.[1] ?? name)
+      .replace(chapterBehind, (_, name: string, ordinal: string) => `the ${ordinal} chapter of ${name}`),
+  )
 }
 
 /** A passage that stands by itself in one of the first lines of a text, as a heading does: "Nehemiah 4:1-9". */

@@ -8,7 +8,8 @@ export type MarkFigures = { precision: number; recall: number; yes: number; no: 
 
 /** How strongly a mark stands on a labelled sentence, read between its neighbors. */
 export function valueOf(mark: MarkName, { s, before = '', after = '' }: Label, bible: Bible): number {
-  const content = [before, s, after].filter(Boolean).join(' ')
+  // What is said of a whole paragraph is seen where paragraphs end.
+  const content = [before, s, after].filter(Boolean).join(mark === 'saidForOthers' ? '\n\n' : ' ')
   const { sentences } = readSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content }, bible)
   const from = before ? before.length : 0
   const own = sentences.filter(({ span }) => span[1] > from && span[0] < from + s.length + 1)

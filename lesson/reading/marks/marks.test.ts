@@ -22,6 +22,7 @@ const marks: Record<string, MarkName> = {
   'private-person': 'privateMatter',
   question: 'question',
   'retold-story': 'retold',
+  'said-for-others': 'saidForOthers',
   'scripture-quoted': 'scripture',
   'states-idea': 'statesIdea',
 }

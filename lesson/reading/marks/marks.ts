@@ -4,6 +4,7 @@ import { concession } from './concession.ts'
 import { humor } from './humor.ts'
 import { answer, antithesis, gnomic, isolated, refrain } from './idea.ts'
 import { statesIdea } from './states-idea.ts'
+import { saidForOthers } from './said-for-others.ts'
 import { othersView } from './others-view.ts'
 import { announcement, prayer } from './service.ts'
 import { aboutText, gloss, retold, scripture } from './scripture.ts'
@@ -30,6 +31,7 @@ const all = {
   dangles,
   denial,
   concession,
+  saidForOthers,
   othersView,
   isolated,
   humor,

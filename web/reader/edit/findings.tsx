@@ -1,11 +1,15 @@
 import { TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
 import { useEdit } from './edit-context.ts'
 
-/** What the checks say of a place, beside it; it can be waved through and keeps nothing from being saved. */
+const deed = 'min-h-11 sm:min-h-9 rounded-md px-2 font-semibold text-accent-text hover:underline disabled:text-mute disabled:no-underline'
+
+/** What the checks say of a place, beside it; it can be mended or waved through, each with one press, and keeps nothing from being saved. */
 export function Findings({ path }: { path: string }) {
-  const { findingsAt, pass, editing } = useEdit()
+  const { findingsAt, pass, mend, editing } = useEdit()
   const refused = editing.state.is === 'refused' ? editing.state.fields[path] : undefined
   const found = findingsAt(path)
+  const id = useId()
   return (
     <>
       {refused && (
@@ -14,17 +18,22 @@ export function Findings({ path }: { path: string }) {
         </p>
       )}
       {found.map((one, at) => (
-        <p key={at} className="mt-1 flex items-start gap-2 font-sans text-sm text-ink-2">
-          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-children-text" aria-hidden="true" />
-          <span className="min-w-0">{one.message}</span>
-          <button
-            type="button"
-            onClick={() => pass(one)}
-            className="-my-1 ml-auto min-h-9 shrink-0 rounded-md px-2 font-semibold text-accent-text hover:underline"
-          >
-            It is fine
-          </button>
-        </p>
+        <div key={at} className="mt-1 items-start gap-2 font-sans text-sm text-ink-2 sm:flex">
+          <p id={`${id}${at}`} className="flex min-w-0 items-start gap-2">
+            <TriangleAlert className="mt-0.5 size-4 shrink-0 text-children-text" aria-hidden="true" />
+            <span className="min-w-0">{one.message}</span>
+          </p>
+          <p className="ml-4 flex shrink-0 sm:-my-1.5 sm:ml-auto">
+            {mend && (
+              <button type="button" disabled={mend.busy} onClick={() => mend.ask(one)} aria-describedby={`${id}${at}`} className={deed}>
+                Mend
+              </button>
+            )}
+            <button type="button" onClick={() => pass(one)} aria-describedby={`${id}${at}`} className={deed}>
+              It is fine
+            </button>
+          </p>
+        </div>
       ))}
     </>
   )

@@ -5,11 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { BookHistory } from './book-history.tsx'
 import { ClashCard } from './clash-card.tsx'
-import { useEdit } from './edit-context.ts'
+import { EditContext, useEdit } from './edit-context.ts'
 import { Findings } from './findings.tsx'
 import { SaveLine } from './save-line.tsx'
 import { sectionAt } from './section-at.ts'
 import { SectionFields } from './section-fields.tsx'
+import { shownLines } from './shown-lines.ts'
 import { TwoSides } from './two-sides.tsx'
 import { useProposal } from './use-proposal.ts'
 import { WriteAgain } from './write-again.tsx'
@@ -22,8 +23,9 @@ export function SectionEditor({ id, onDone, onCompare }: { id: string; onDone: (
 
 type Open = { id: string; section: SectionId; item: number | undefined; onDone: () => void; onCompare: (on: boolean) => void }
 function OpenSection({ id, section, item, onDone, onCompare }: Open) {
-  const { editing } = useEdit()
-  const { proposed, busy, ask, another, keepOld, accept } = useProposal(editing, { section, item })
+  const edit = useEdit()
+  const { editing } = edit
+  const { proposed, busy, coming, isMending, stop, ask, mend, another, keepOld, accept } = useProposal(editing, { section, item })
   const clashes = editing.clashes.filter(({ field }) => fieldsOf(section).includes(field))
   const isCompared = proposed !== undefined || clashes.length > 0
   useEffect(() => {
@@ -45,7 +47,9 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
       {clashes.map((clash) => (
         <ClashCard key={clash.field} clash={clash} />
       ))}
-      {proposed ? (
+      {busy && !proposed ? (
+        <BeingWritten coming={coming} does={isMending ? 'Mending' : 'Writing'} onStop={stop} />
+      ) : proposed ? (
         <div>
           <TwoSides
             before={proposed.proposal.changes.map(({ before }) => before)}
@@ -71,10 +75,10 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
           </div>
         </div>
       ) : (
-        <>
+        <EditContext value={{ ...edit, mend: { ask: mend, busy } }}>
           <Findings path={`section ${section}`} />
           <SectionFields id={id} book={editing.draft} />
-        </>
+        </EditContext>
       )}
       <div className="mt-4 border-t border-line pt-2">
         <SaveLine />
@@ -83,6 +87,27 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
     </section>
   )
 }
+/** What has come so far of another version; the old one stays until that is taken. */
+const BeingWritten = ({ coming, does, onStop }: { coming: unknown; does: string; onStop: () => void }) => (
+  <section aria-label="Being written" aria-busy="true" className="rounded-[14px] border border-accent-line bg-accent-soft px-4 pt-3.5 pb-3">
+    <div className="flex items-center gap-2.5 font-sans text-sm font-semibold text-accent-text">
+      <Spinner className="size-4 shrink-0" />
+      {does}. The old text stays until you take the new one.
+      <Button look="ghost" size="sm" className="ml-auto" onClick={onStop}>
+        Stop
+      </Button>
+    </div>
+    <ul className="mt-2 space-y-1.5 leading-normal [overflow-wrap:anywhere]">
+      {shownLines(coming === undefined ? [] : Object.values(coming as object)).map((line, at) => (
+        <li key={at}>
+          {line.name && <span className="font-sans text-sm text-mute">{line.name}: </span>}
+          {line.text}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
 /** The fields that belong to an open section; its key points are written with the story. */
 const fieldsOf = (section: SectionId): string[] =>
   section === 'story'

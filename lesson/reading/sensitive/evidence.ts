@@ -1,0 +1,75 @@
+import type { Reading, Sentence } from '../reading.ts'
+import { phrasesOf, placesIn, type Phrase } from './phrases.ts'
+import wordsData from './words.json' with { type: 'json' }
+
+/** How far a phrase proves its matter: it can mean nothing else, it usually means it, it is worth a second look. */
+const tiers = { sure: 1, likely: 0.7, hint: 0.3 } as const
+type Tier = keyof typeof tiers
+const words = wordsData as { classes: Record<string, string>; harmless: string[]; topics: Record<string, Record<Tier, string[]>> }
+const phrases = (lines: readonly string[]): Phrase[] => lines.flatMap((line) => phrasesOf(line, words.classes))
+const lexicon = Object.entries(words.topics).map(([topic, of]) => ({
+  topic,
+  phrases: (Object.keys(tiers) as Tier[]).flatMap((tier) => phrases(of[tier]).map((phrase) => ({ ...phrase, tier }))),
+}))
+const harmless = phrases(words.harmless)
+const lightWords = new Set(words.classes['light']?.split('; '))
+
+/** What speaks for a matter in one sermon, by sentence. */
+export type Evidence = {
+  topic: string
+  at: Map<number, number>
+  said: { phrase: string; tier: Tier; sentences: number[]; value: number }[]
+}
+
+/** How far a sentence is to be taken at its word: less in a joke, an announcement, beside cake and softball. */
+function seriousness({ sentences }: Reading, isHarmless: ReadonlySet<number>): number[] {
+  const light = sentences.map(({ tokens }) => new Set(tokens.filter(({ word }) => lightWords.has(word)).map(({ word }) => word)).size)
+  return sentences.map(({ marks, paragraph }, at) => {
+    const near = (step: number) => (sentences[at + step]?.paragraph === paragraph ? (light[at + step] ?? 0) : 0)
+    const around = (light[at] ?? 0) + 0.5 * (near(-1) + near(1))
+    return (
+      (isHarmless.has(at) ? 0.15 : 1) *
+      (around >= 2 ? 0.4 : around >= 1 ? 0.65 : 1) *
+      (marks.humor >= 0.6 ? 0.6 : 1) *
+      (marks.announcement >= 0.6 ? 0.6 : 1)
+    )
+  })
+}
+
+/** All that speaks for each matter. */
+export function evidenceIn(reading: Reading): Evidence[] {
+  const where = placesIn(reading.sentences)
+  const serious = seriousness(reading, new Set(harmless.flatMap((phrase) => [...where(phrase)])))
+  return lexicon.map(({ topic, phrases: own }) => {
+    const at = new Map<number, number>()
+    const said = own.flatMap((phrase) => {
+      const sentences = [...where(phrase)]
+      if (sentences.length === 0) return []
+      const values = sentences.map((sentence) => tiers[phrase.tier] * (serious[sentence] ?? 1))
+      sentences.forEach((sentence, index) => at.set(sentence, (at.get(sentence) ?? 0) + (values[index] ?? 0)))
+      return [{ phrase: phrase.said, tier: phrase.tier, sentences, value: Math.max(...values) }]
+    })
+    return { topic, at, said }
+  })
+}
+
+/** What speaks for it elsewhere in the sermon proves less than what stands together. */
+const elsewhereCounts = 0.5
+
+/** The weight of a matter in the sermon: its strongest place counts in full, every other proof a little, a word that comes again nothing. */
+export function weightOf({ at, said }: Evidence, sentences: readonly Sentence[]): { total: number; best: number } {
+  let total = 0
+  let best = -1
+  for (const id of at.keys()) {
+    const near = [-1, 0, 1].reduce(
+      (sum, step) => sum + (sentences[id + step]?.paragraph === sentences[id]?.paragraph ? (at.get(id + step) ?? 0) * (step ? 0.6 : 1) : 0),
+      0,
+    )
+    if (near > total) {
+      total = near
+      best = id
+    }
+  }
+  const elsewhere = said.reduce((sum, { sentences: of, value }) => sum + (of.some((id) => Math.abs(id - best) > 1) ? value : 0), 0)
+  return { total: total + elsewhereCounts * elsewhere, best }
+}

@@ -1,0 +1,79 @@
+import type { Sentence } from '../reading.ts'
+
+/** One place of a phrase: the words that may stand there. A gap lets up to four others in. */
+type Place = { words: ReadonlySet<string>; gap: boolean }
+/** A phrase, or phrases that mean it only together: "garage & found/hose". */
+export type Phrase = { said: string; parts: Place[][] }
+export type Classes = Readonly<Record<string, string>>
+const gapOf = 4
+
+/** "found @he .. in the garage/barn; left no note": each phrase of a line as the places of its words. */
+export function phrasesOf(line: string, classes: Classes): Phrase[] {
+  const placesIn = (part: string): Place[] => {
+    let gap = false
+    return part
+      .trim()
+      .split(/\s+/)
+      .flatMap((place) => {
+        if (place === '..') {
+          gap = true
+          return []
+        }
+        const words = place.split('/').flatMap((word) => (word.startsWith('@') ? (classes[word.slice(1)] ?? '').split('; ') : [word]))
+        const made = { words: new Set(words), gap }
+        gap = false
+        return [made]
+      })
+  }
+  return line
+    .split(';')
+    .filter((one) => one.trim())
+    .map((one) => ({ said: one.trim(), parts: one.split('&').map(placesIn) }))
+}
+
+/** Where the words of a sermon stand, so that a phrase is looked for only where its first word is. */
+export type Places = (phrase: Phrase) => Set<number>
+
+/** In which sentences a phrase stands, as it is or as its lemmas; what means it only together stands in one sentence or in the next of its paragraph. */
+export function placesIn(sentences: readonly Sentence[]): Places {
+  const lines = sentences.map(({ tokens }) => tokens.map(({ word, lemma }) => [word, lemma] as const))
+  const having = new Map<string, [sentence: number, at: number][]>()
+  lines.forEach((line, sentence) =>
+    line.forEach(([word, lemma], at) => {
+      for (const one of word === lemma ? [word] : [word, lemma]) {
+        const list = having.get(one)
+        if (list) list.push([sentence, at])
+        else having.set(one, [[sentence, at]])
+      }
+    }),
+  )
+  const isAt = (line: (typeof lines)[number], at: number, { words }: Place) => {
+    const token = line[at]
+    return token !== undefined && (words.has(token[0]) || words.has(token[1]))
+  }
+  const goesOn = (line: (typeof lines)[number], from: number, rest: readonly Place[]): boolean => {
+    let at = from
+    for (const place of rest) {
+      let step = 1
+      while (place.gap && step <= gapOf && !isAt(line, at + step, place)) step++
+      if (!isAt(line, at + step, place)) return false
+      at += step
+    }
+    return true
+  }
+  const standing = ([first, ...rest]: readonly Place[]): Set<number> => {
+    const found = new Set<number>()
+    for (const word of first?.words ?? [])
+      for (const [sentence, at] of having.get(word) ?? [])
+        if (!found.has(sentence) && goesOn(lines[sentence] ?? [], at, rest)) found.add(sentence)
+    return found
+  }
+  const together = (a: ReadonlySet<number>, b: ReadonlySet<number>) =>
+    new Set(
+      [...a].filter(
+        (at) => b.has(at) || [-1, 1].some((step) => b.has(at + step) && sentences[at + step]?.paragraph === sentences[at]?.paragraph),
+      ),
+    )
+  return ({ parts: [first, ...others] }) =>
+    others.reduce((found, part) => (found.size ? together(found, standing(part)) : found), standing(first ?? []))
+}

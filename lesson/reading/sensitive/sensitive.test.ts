@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ageGroups } from '#contract/lesson-book.ts'
+import { readSermon } from '#lesson/reading/read-sermon.ts'
+import { bible } from '#server/scripture/load-bible.ts'
+import { isForAllAges, noteForAge, sensitiveMattersOf } from './sensitive.ts'
+
+type Labels = { topics: Record<string, { yes: string[]; no: string[] }> }
+const { topics } = JSON.parse(readFileSync(new URL('./sensitive.labels.json', import.meta.url), 'utf8')) as Labels
+const heard = (content: string) =>
+  sensitiveMattersOf(readSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content }, bible()))
+const hears = (topic: string, all: string[]) => all.filter((one) => heard(one).some((matter) => matter.topic === topic)).length
+
+test('a matter that a preacher tells by a detail is heard, and a joke that sounds like it rings hardly ever', () => {
+  const rows = Object.entries(topics).map(([topic, { yes, no }]) => ({
+    topic,
+    right: hears(topic, yes),
+    wrong: hears(topic, no),
+    of: yes.length,
+  }))
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const percent = (part: number, whole: number) => `${Math.round((part / Math.max(1, whole)) * 100)} %`
+  console.log(
+    `sensitive matters\n${rows.map(({ topic, right, wrong, of }) => `  ${topic}: precision ${percent(right, right + wrong)}, recall ${percent(right, of)}`).join('\n')}`,
+  )
+  const [right, wrong] = [sum((row) => row.right), sum((row) => row.wrong)]
+  expect(right / sum((row) => row.of)).toBeGreaterThanOrEqual(0.75)
+  expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.9)
+})
+
+test('a word of another kind of day is no alarm', () => {
+  const harmless = 'After the photo shoot we sat by a body of water. The prayer warriors had a war room, and the cake was to die for.'
+  expect(heard(harmless)).toEqual([])
+})
+
+test('what is told to a leader of threes says nothing of teens, and what is told to a leader of teens nothing of the youngest', () => {
+  for (const topic of Object.keys(topics)) {
+    const matter = heard(topics[topic]!.yes.join('\n\n')).find((one) => one.topic === topic)
+    expect(matter, topic).toBeDefined()
+    const [teens, , youngKids] = ageGroups.map((age) => noteForAge(matter!, age))
+    expect(teens, topic).not.toMatch(/youngest|under-twelve|three/i)
+    expect(youngKids, topic).not.toMatch(/teen/i)
+    expect(isForAllAges(topic)).toBe(topic === 'help for a child in danger')
+  }
+})
+
+test('a note that a leader or a model wrote stays as it is at every age', () => {
+  for (const age of ageGroups) expect(noteForAge({ topic: 'suicide', note: 'Ask Ana first.' }, age)).toBe('Ask Ana first.')
+})

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { readAiProvider, regenerate } from '#contract/generation.ts'
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { readSermon, recentSermons } from '#contract/sermons.ts'
+import { faultSentence } from '#lesson/notes/provider-faults.ts'
+import { events } from '#web/lib/call.ts'
+import { paths } from '#web/lib/paths.ts'
+import { toastFailure } from '#web/lib/toast.ts'
+import { readAgain, useRead } from '#web/lib/use-read.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** Of a book that stands in for one that the AI provider did not write: why, and how to have it written after all. */
+export function WrittenWithoutAi({
+  book,
+  sermonId,
+  onAgain,
+}: {
+  book: LessonBook
+  sermonId: string
+  /** Where the page follows the writing itself. */
+  onAgain?: () => void
+}) {
+  const [, go] = useLocation()
+  const [busy, setBusy] = useState(false)
+  const { data: provider } = useRead(readAiProvider)
+  const note = book.notes.find(({ code }) => code === 'without-ai')
+  const isThere = provider !== undefined && provider.provider !== 'offline'
+  if (!note) return null
+  const again = async () => {
+    if (onAgain) return onAgain()
+    setBusy(true)
+    try {
+      const body = { engine: 'provider' as const, ages: [book.ageGroup] }
+      for await (const _ of events(regenerate, { params: { id: sermonId }, body })) break
+      await readAgain(recentSermons, readSermon)
+      go(paths.homeAfter(sermonId))
+    } catch (error) {
+      toastFailure('Not written again', error, 'The book is as it was. Please try again.')
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="no-print mb-6 rounded-[14px] border border-line bg-paper-2 p-4 font-sans text-[0.9375rem]">
+      <p>{faultSentence(note.params.fault ?? '')}</p>
+      {isThere && (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <Button look="outline" size="sm" disabled={busy} onClick={() => void again()}>
+            {busy && <Spinner className="size-4" />}
+            Write again with AI
+          </Button>
+          <span className="text-sm text-mute">This book alone. What you changed stays in its history.</span>
+        </div>
+      )}
+    </div>
+  )
+}

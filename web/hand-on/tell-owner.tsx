@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import { noteMarks, writeLinkNote } from '#contract/class-notes.ts'
+import { addressOf } from '#contract/endpoint.ts'
+import { classNote } from '#contract/limits.ts'
+import type { TaughtBook } from '#contract/links.ts'
+import { aboutOptions, markNames } from '#web/book/note-marks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
+
+/** How the class went, told to whoever sent the link. The page is HTML; `web/lib/send-note.ts` sends it. */
+export function TellOwner({ book, token, by, heading }: { book: TaughtBook; token: string; by: string; heading: 'h2' | 'h3' }) {
+  const Heading = heading
+  return (
+    <section id={`after-${book.id}`} className="needs-script no-print mt-10 scroll-mt-6 rounded-2xl border border-line bg-card p-5">
+      <Heading className="text-xl">After class: how did it go?</Heading>
+      <p className="mt-1 text-sm text-ink-2">Only {by || 'whoever sent you this link'} reads it.</p>
+      <form data-note={addressOf(writeLinkNote, { token, bookId: book.id })} className="mt-4 grid gap-4">
+        <fieldset>
+          <legend className="sr-only">How it was</legend>
+          <div className="flex flex-wrap gap-2">
+            {noteMarks.map((mark) => (
+              <label
+                key={mark}
+                className={clsx(
+                  'flex min-h-11 cursor-pointer items-center rounded-full border border-line-2 px-4',
+                  'has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent-text',
+                  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+                )}
+              >
+                <input type="checkbox" name="marks" value={mark} className="sr-only" />
+                {markNames[mark]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <SelectField label="About" name="about" options={aboutOptions(book.content)} />
+        <TextArea label="A few words" name="text" rows={3} maxLength={classNote.text} />
+        <TextField label="Your name" name="by" autoComplete="name" maxLength={classNote.by} />
+        <Button type="submit" look="outline" className="justify-self-start">
+          Send it
+        </Button>
+        <p data-said role="status" className="empty:hidden" />
+      </form>
+    </section>
+  )
+}
