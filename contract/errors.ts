@@ -10,6 +10,10 @@ export const errors = {
   'server.database_away': [503, 'The database is not answering right now. Please try again in a moment.'],
   'server.stopping': [503, 'Storyfold is being restarted. What you sent before is kept; please try again in a few seconds.'],
   'server.files_away': [503, 'The file store is not answering right now. Please try again in a moment.'],
+  'server.damaged': [
+    500,
+    'A part of the database cannot be read, so this was not done and nothing was changed. Please tell whoever runs Storyfold: npm run doctor says which part.',
+  ],
   'server.disk_full': [507, 'The server has no room left to store this. Please tell whoever runs it; nothing was saved.'],
   'accounts.no_session': [401, 'Please log in.'],
   'accounts.wrong_login': [401, 'Invalid email or password.'],

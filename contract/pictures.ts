@@ -26,7 +26,7 @@ export const readPicture = endpoint({
 })
 
 const passage = z._default(z.string().check(z.maxLength(200)), '')
-/** The cover of a lesson: a scene of its passage, else a thing that its words name. It shows no word of the lesson. */
+/** The cover of a lesson: a scene of its passage, else a thing that its words name. It shows no word of the lesson; the teens' says which passage. */
 export const readCover = endpoint({
   method: 'GET',
   path: '/api/drawings/cover',
@@ -35,18 +35,18 @@ export const readCover = endpoint({
   query: z.strictObject({
     passage,
     title: z._default(z.string().check(z.maxLength(300)), ''),
-    /** Whose book it is: a story of several scenes gives each age one of its own. */
+    /** Whose book it is: each age has its own treatment of the same scene. */
     age: z.optional(ageGroup),
     /** In line, as it is before there is a book. */
     look: z._default(z.enum(['color', 'line']), 'color'),
     edition: z.optional(z.string().check(z.maxLength(12))),
-    /** With an age: one scene for all three books, in a frame that grows with the age. */
+    /** With an age: in a frame that grows with it. */
     framed: z.optional(z.literal('yes')),
   }),
   reply: 'file',
 })
 /** Changes when scenes are drawn anew, so that no browser keeps the old ones. */
-export const drawingEdition = '2'
+export const drawingEdition = '3'
 export const storyScene = z.object({ scene: z.string(), sentence: z.string(), alt: z.string() })
 export const listScenes = endpoint({
   method: 'GET',

@@ -48,6 +48,8 @@ const flags = process.env.BENCH_FLAGS?.split(' ') ?? []
 const storyfold = (env: Record<string, string>) =>
   start([...flags, '--liftoff-only', '--max-semi-space-size=8', 'server/main.ts'], {
     RATE_LIMITS: 'off',
+    // As npm start sets it.
+    MALLOC_ARENA_MAX: '2',
     DATA_DIR: mkdtempSync(path.join(folder, 'data-')),
     ...env,
   })

@@ -132,8 +132,10 @@ function hand(argv, env = {}) {
 
 // Why these two: docs/decisions/0003. They keep the embedded database from taking twice the memory.
 const serverFlags = ['--liftoff-only', '--max-semi-space-size=8']
+// Threads that come and go would each leave a pool of memory of their own behind (docs/performance.md).
+const serverMemory = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
 const commands = {
-  start: () => hand([...serverFlags, 'server/main.ts', ...args], { STORYFOLD_PARENT: String(process.pid) }),
+  start: () => hand([...serverFlags, 'server/main.ts', ...args], { STORYFOLD_PARENT: String(process.pid), ...serverMemory }),
   dev: () =>
     hand([
       '--watch-path=server',

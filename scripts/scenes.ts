@@ -3,9 +3,11 @@
 // lists that a scene is made from, each with its name. With no OUT nothing is drawn; the faults are told all the same.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type AgeGroup, ageGroups } from '#contract/lesson-book.ts'
 import sharp, { type Sharp } from 'sharp'
 import { coloringFaults } from '#lesson/pictures/line/white-areas.ts'
-import { colourOf, coverOf, lineOf } from '#lesson/pictures/draw-scene.ts'
+import { drawCover } from '#lesson/pictures/draw-cover.ts'
+import { colourOf, lineOf } from '#lesson/pictures/draw-scene.ts'
 import { sceneFaults, sharedFaults } from '#lesson/pictures/scene-faults.ts'
 import { shapeFaults } from '#lesson/pictures/scene-shape.ts'
 import type { PicturedStory, Scene } from '#lesson/pictures/scene.ts'
@@ -22,12 +24,15 @@ const saveSheet = async (folder: string, file: string, cards: readonly Card[], c
     .toFile(join(folder, `${file}.png`))
 }
 
+const coverOf = (scene: Scene, cover: AgeGroup): string =>
+  drawCover({ cover, scene: scene.id, thing: 'scroll', passage: scene.moment, look: 'color' })
+
 /** Draws a scene, and says what of it cannot be colored. */
 async function draw(scene: Scene, folder: string): Promise<string[]> {
   const faults: string[] = []
   const svgs = {
     colour: colourOf(scene),
-    cover: coverOf(scene),
+    ...Object.fromEntries(ageGroups.map((age) => [`cover-${age}`, coverOf(scene, age)])),
     'line-3-5': lineOf(scene, 'young-kids'),
     'line-6-11': lineOf(scene, 'children'),
   }
@@ -79,7 +84,7 @@ if (name === 'people' || name === 'poses' || name === 'props' || name === 'place
     await saveSheet(
       out,
       'sheet',
-      drawn.map((scene) => ({ label: scene.id, svg: coverOf(scene) })),
+      drawn.map((scene) => ({ label: scene.id, svg: coverOf(scene, 'children') })),
       6,
     )
     await saveSheet(

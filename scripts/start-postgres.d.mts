@@ -1,1 +1,1 @@
-export function startPostgres(): Promise<{ url: string; stop: () => void } | null>
+export function startPostgres(): Promise<{ url: string; stop: () => void; crash: () => void; start: () => void } | null>

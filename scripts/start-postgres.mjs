@@ -24,7 +24,7 @@ function install() {
   })
 }
 
-/** { url, stop } of a running server; null when there is none to be had. */
+/** { url, stop, crash, start } of a running server; null when there is none to be had. */
 export async function startPostgres() {
   if (!findPrograms()) install()
   const programs = findPrograms()
@@ -44,17 +44,22 @@ export async function startPostgres() {
   })
   const data = path.join(folder, 'data')
   run('initdb', ['-D', data, '-U', 'storyfold', '--auth=trust', '-E', 'UTF8', '--no-sync'])
-  run('pg_ctl', [
-    '-D',
-    data,
-    '-w',
-    '-l',
-    path.join(folder, 'log'),
-    '-o',
-    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`,
-    'start',
-  ])
+  const start = () =>
+    run('pg_ctl', [
+      '-D',
+      data,
+      '-w',
+      '-l',
+      path.join(folder, 'log'),
+      '-o',
+      `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`,
+      'start',
+    ])
+  start()
   return {
+    /** Ends it as a crash does; `start` brings it up again. */
+    crash: () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']),
+    start,
     url: `postgres://storyfold@127.0.0.1:${port}/postgres`,
     stop: () => {
       spawnSync(path.join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], as)

@@ -4,7 +4,7 @@ import { operatorCommands } from './commands.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { NewerSchema } from './db/bring-up-to-date.ts'
-import { OddFolder } from './db/data-folder.ts'
+import { DamagedDatabase, FullDisk, OddFolder } from './db/data-folder.ts'
 import { FolderInUse } from './db/folder-lock.ts'
 import { openFiles } from './files/open-files.ts'
 import { quietLog } from './http/log.ts'
@@ -38,7 +38,8 @@ try {
 }
 
 function saying(error: unknown): string {
-  if ([CannotDo, FolderInUse, OddFolder, NewerSchema].some((kind) => error instanceof kind)) return (error as Error).message
+  if ([CannotDo, FolderInUse, OddFolder, DamagedDatabase, FullDisk, NewerSchema].some((kind) => error instanceof kind))
+    return (error as Error).message
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at ? String(at.code) : ''
     if (['ENOSPC', 'EDQUOT', '53100'].includes(code))

@@ -1,7 +1,7 @@
 import { PRODUCT } from '#contract/product.ts'
 import { readConfig, warningsOf } from './config.ts'
 import { NewerSchema } from './db/bring-up-to-date.ts'
-import { OddFolder } from './db/data-folder.ts'
+import { DamagedDatabase, FullDisk, OddFolder } from './db/data-folder.ts'
 import { FolderInUse } from './db/folder-lock.ts'
 import type { Logger } from './http/log.ts'
 import { startApp } from './start-app.ts'
@@ -11,6 +11,22 @@ const line = (level: string) => (fields: object, message: string) =>
 const production = process.env.NODE_ENV === 'production'
 // A church that runs it at home reads the terminal: requests are logged only where a log is kept.
 const log: Logger = { info: production ? line('info') : () => undefined, warn: line('warn'), error: line('error') }
+
+const full =
+  'A disk is full, so Storyfold was not started and nothing was deleted. Make room where DATA_DIR or the database lies and start it again.'
+const damaged =
+  'The database is damaged: a part of it cannot be read. Storyfold was not started and nothing was deleted. Keep a copy of it as it is, then put a backup in its place: npm run restore -- FILE'
+/** What is said of a start that failed, by the code of why. */
+const sentences: Record<string, string> = {
+  EADDRINUSE: `Port ${process.env.PORT ?? 3000} is taken by another program. Stop that one, or set PORT to another number.`,
+  '3D000': 'There is no such database at DATABASE_URL. Make it with createdb, or name another one.',
+  ECONNREFUSED: 'The database at DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.',
+  ENOSPC: full,
+  EDQUOT: full,
+  '53100': full,
+  XX001: damaged,
+  XX002: damaged,
+}
 
 try {
   const config = readConfig(process.env)
@@ -32,6 +48,8 @@ try {
   const told =
     error instanceof FolderInUse ||
     error instanceof OddFolder ||
+    error instanceof DamagedDatabase ||
+    error instanceof FullDisk ||
     error instanceof NewerSchema ||
     (error instanceof Error && /^[A-Z][A-Z0-9_]+ |was not started/.test(error.message))
   console.error(told ? (error as Error).message : describe(error))
@@ -39,11 +57,9 @@ try {
 }
 
 function describe(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : ''
-  if (code === 'EADDRINUSE')
-    return `Port ${process.env.PORT ?? 3000} is taken by another program. Stop that one, or set PORT to another number.`
-  if (code === '3D000') return 'There is no such database at DATABASE_URL. Make it with createdb, or name another one.'
-  if (code === 'ECONNREFUSED')
-    return 'The database at DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.'
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const said = sentences['code' in at ? String(at.code) : '']
+    if (said) return said
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -12,10 +12,15 @@ export type Church = {
   kill: () => Promise<void>
   end: () => Promise<void>
   start: (env?: Record<string, string>) => Promise<void>
+  /** The process that serves now. */
+  pid: () => number
 }
 
-/** Starts one. `kill` ends it as a power cut would, `end` as a restart does; `start` brings it up on the same folder and address. */
-export async function openChurch(settings: Record<string, string> = {}): Promise<Church & { close: () => Promise<void> }> {
+/** Starts one, by the command `within` where something has to be around it. `kill` ends it as a power cut would, `end` as a restart does; `start` brings it up on the same folder and address. */
+export async function openChurch(
+  settings: Record<string, string> = {},
+  { within }: { within?: (folder: string) => string[] } = {},
+): Promise<Church & { close: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'storyfold-church-'))
   const port = await freePort()
   let server: ChildProcess | undefined
@@ -26,10 +31,18 @@ export async function openChurch(settings: Record<string, string> = {}): Promise
   const church: Church = {
     url: `http://localhost:${port}`,
     folder,
+    pid: () => server?.pid ?? 0,
     kill: () => end('SIGKILL'),
     end: () => end('SIGTERM'),
     start: async (env = {}) => {
-      const started = spawn(process.execPath, ['--liftoff-only', '--max-semi-space-size=8', 'server/main.ts'], {
+      const [program = '', ...words] = [
+        ...(within?.(folder) ?? []),
+        process.execPath,
+        '--liftoff-only',
+        '--max-semi-space-size=8',
+        'server/main.ts',
+      ]
+      const started = spawn(program, words, {
         env: { ...childEnv, PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', ...settings, ...env },
       })
       server = started

@@ -43,7 +43,7 @@ function blocksOf(book: LessonBook): Block[] {
 }
 /** The book of an age as it is printed for one of that age. */
 export const ownBook = (book: LessonBook): OwnBook => ({
-  cover: drawn(coverArt(book)),
+  cover: drawn(coverArt(book, 'print')),
   coverAlt: coverSceneOf(book)?.alt ?? book.title,
   spreads:
     book.ageGroup === 'young-kids'

@@ -1,27 +1,45 @@
+import type { AgeGroup } from '#contract/lesson-book.ts'
+import { sentencesOf } from '#lesson/words/sentences.ts'
 import type { Block, PartOfBook } from './blocks.ts'
 import type { PrintedBook } from './printed-book.ts'
+import { vanishing, type VanishingWord } from './vanishing-words.ts'
 
 /** One slide: what the group sees, and what the leader reads in the notes. */
-export type Slide =
-  | { type: 'title'; title: string; subtitle: string; notes: string }
-  | { type: 'big'; label: string; text: string; small: string; notes: string }
-  | { type: 'list'; title: string; items: string[]; numbered: boolean; from: number; notes: string }
+export type Slide = { notes: string } & (
+  | { type: 'title'; title: string; subtitle: string }
+  | { type: 'big'; label: string; text: string; small: string }
+  /** The verse, some of its words gone: only their lines are left. */
+  | { type: 'verse'; label: string; words: VanishingWord[]; small: string }
+  /** A question, and a bar that runs out in so many seconds. */
+  | { type: 'question'; label: string; text: string; seconds: number }
+  /** A line to sing, and the one after it, so that nobody waits for the wall. */
+  | { type: 'sung'; label: string; text: string; next: string }
+  | { type: 'list'; title: string; items: string[] }
+)
 
-/** Lines that people in the last row can still read. */
-const itemsOnSlide = 5
-/** Parts that are the leader's own. */
-const unseen = new Set<PartOfBook | undefined>(['leader', 'newWords'])
+/** Younger children have said what they have to say sooner. */
+const secondsToTalk: Record<AgeGroup, number> = { teens: 120, children: 60, 'young-kids': 60 }
+/** Letters of a prayer that a room reads at a glance. */
+const readAtOnce = 150
+/** What is the leader's own, what is said and done in the room, and what is for the home: nothing of it stands on a wall. */
+const unseen = new Set<PartOfBook | undefined>(['leader', 'newWords', 'activities', 'flashcards', 'weeklyChallenge', 'todayILearned'])
 
-/**
- * The slides of a lesson for teens or children: what the group reads, and one question at a time. The story is told, not
- * read off a wall, so it stands in the notes.
- */
+/** The slides of a lesson for teens or children: only what the group looks at together. The story is told, so it stands in the notes. */
 export function slidesOf(book: PrintedBook): Slide[] {
+  const told = sectionsOf(book.blocks)
+    .filter(({ of }) => !unseen.has(of))
+    .flatMap((section) => slidesOfSection(section, secondsToTalk[book.ageGroup]))
+  const [story] = told
+  // A story that is called as the lesson is has no slide of its own; its words stand in the notes of the title.
+  const unnamed = story?.type === 'big' && !story.text
   return [
-    { type: 'title', title: book.title, subtitle: [book.heading, book.date].filter(Boolean).join(', '), notes: book.byline },
-    ...sectionsOf(book.blocks)
-      .filter(({ of }) => !unseen.has(of))
-      .flatMap(slidesOfSection),
+    {
+      type: 'title',
+      title: book.title,
+      subtitle: book.byline,
+      notes: [[book.heading, book.date].filter(Boolean).join(', '), unnamed ? story.notes : ''].filter(Boolean).join('\n\n'),
+    },
+    ...told.slice(unnamed ? 1 : 0),
   ]
 }
 
@@ -35,50 +53,57 @@ function sectionsOf(blocks: Block[]): Section[] {
   return sections
 }
 
-function slidesOfSection({ heading, blocks }: Section): Slide[] {
+function slidesOfSection({ heading, blocks }: Section, seconds: number): Slide[] {
   const told = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : [])).join('\n\n')
   const title = blocks.find((block) => block.type === 'heading')?.text ?? ''
-  const slides = blocks.flatMap((block) => slidesOfBlock(heading, block, told))
+  const slides = blocks.flatMap((block) => slidesOfBlock(heading, block, { notes: told, seconds }))
   // A section of paragraphs alone is a story: its title is shown and the words are the leader's.
-  if (slides.length === 0) return told ? [{ type: 'big', label: heading, text: title || heading, small: '', notes: told }] : []
+  if (slides.length === 0) return told ? [{ type: 'big', label: heading, text: title, small: '', notes: told }] : []
   return slides
 }
 
-function slidesOfBlock(heading: string, block: Block, notes: string): Slide[] {
-  const list = (title: string, items: string[], numbered: boolean, said = ''): Slide[] => {
-    const count = Math.ceil(items.length / itemsOnSlide)
-    const each = Math.ceil(items.length / count)
-    return Array.from({ length: count }, (_, at) => {
-      const shown = items.slice(at * each, (at + 1) * each)
-      return { type: 'list', title, items: shown, numbered, from: at * each + 1, notes: said }
-    })
-  }
+function slidesOfBlock(heading: string, block: Block, { notes, seconds }: { notes: string; seconds: number }): Slide[] {
   switch (block.type) {
     case 'lead':
-      return [{ type: 'big', label: heading, text: block.text, small: '', notes }]
+      return atAGlance(block.text).map((text, at) => ({ type: 'big', label: heading, text, small: '', notes: at === 0 ? notes : '' }))
     case 'verse':
-      return [{ type: 'big', label: heading, text: `“${block.text}”`, small: `${block.reference} (${block.translation})`, notes }]
+      return vanishing(block.text).map((words, at) => ({
+        type: 'verse',
+        label: heading,
+        words,
+        small: `${block.reference} (${block.translation})`,
+        notes: at === 0 ? notes : 'Say it together. What is gone is said all the same.',
+      }))
     case 'list':
-      return list(heading, block.items, false)
+      return [{ type: 'list', title: heading, items: block.items, notes: '' }]
     case 'numbered':
-      return block.items.map((text) => ({ type: 'big', label: heading, text, small: '', notes: '' }))
-    case 'activity':
-      return list(
-        block.title,
-        block.steps,
-        true,
-        [block.facts, block.materials && `You need: ${block.materials}`, ...block.notes].filter(Boolean).join('\n'),
-      )
-    case 'days':
-      return list(
-        heading,
-        block.days.map((day) => `${day.day}: ${day.activity}`),
-        false,
-        notes,
-      )
-    case 'checklist':
-      return list(heading, block.items, false)
+      return block.items.map((text) => ({
+        type: 'question',
+        label: 'Talk about it',
+        text,
+        seconds,
+        notes: 'Press once: the bar runs out with the time.',
+      }))
+    case 'song':
+      return block.lines.map((text, at) => ({
+        type: 'sung',
+        label: block.title,
+        text,
+        next: block.lines[at + 1] ?? '',
+        notes: at === 0 && block.tune ? `Tune: ${block.tune}` : '',
+      }))
     default:
       return []
   }
+}
+
+/** A text in pieces of whole sentences, each read at a glance. */
+function atAGlance(text: string): string[] {
+  const pieces: string[] = []
+  for (const sentence of sentencesOf(text)) {
+    const last = pieces.at(-1)
+    if (last !== undefined && last.length + sentence.length < readAtOnce) pieces[pieces.length - 1] = `${last} ${sentence}`
+    else pieces.push(sentence)
+  }
+  return pieces
 }

@@ -1,14 +1,12 @@
 // A picture asked for by name, so that it can be drawn where there is time for it: in the thread that sets pages.
-import type { AgeGroup } from '#contract/lesson-book.ts'
-import { colourOf, coverOf, lineOf, outlineOf } from './draw-scene.ts'
-import { thingCard, thingCover, thingLine, thingOutline } from './draw-thing.ts'
+import { type Cover, drawCover } from './draw-cover.ts'
+import { colourOf, lineOf } from './draw-scene.ts'
+import { thingCard, thingLine } from './draw-thing.ts'
 import type { Weight } from './line/coloring.ts'
 import type { PropName } from './props/props.ts'
 import { sceneNamed } from './scene-of.ts'
 
-export type Art =
-  | { scene: string; look: 'colour' | 'cover' | 'outline' | Weight }
-  | { thing: PropName; look: 'colour' | 'cover' | 'outline' | 'line' | Weight; label: string; age?: AgeGroup | undefined }
+export type Art = Cover | { scene: string; look: 'colour' | Weight } | { thing: PropName; look: 'colour' | 'line' | Weight; label: string }
 /** Wherever data has this instead of a text, the printer puts the drawing. */
 export type Drawn = { draws: Art }
 export const drawn = (art: Art): Drawn => ({ draws: art })
@@ -19,7 +17,7 @@ const kept = new Map<string, string>()
 
 /** The SVG of a picture; '' for a scene that is not there any more. */
 export function drawArt(art: Art): string {
-  return keptDrawing(JSON.stringify(art), () => ('scene' in art ? ofScene(art) : ofThing(art)))
+  return keptDrawing(JSON.stringify(art), () => ('cover' in art ? drawCover(art) : 'scene' in art ? ofScene(art) : ofThing(art)))
 }
 /** A drawing by its name, made once while it is asked for again and again. */
 export function keptDrawing(key: string, make: () => string): string {
@@ -30,18 +28,13 @@ export function keptDrawing(key: string, make: () => string): string {
   kept.set(key, made)
   return made
 }
-function ofScene({ scene: name, look }: Extract<Art, { scene: string }>): string {
+function ofScene({ scene: name, look }: { scene: string; look: 'colour' | Weight }): string {
   const scene = sceneNamed(name)
   if (!scene) return ''
-  if (look === 'colour') return colourOf(scene)
-  if (look === 'outline') return outlineOf(scene)
-  return look === 'cover' ? coverOf(scene) : lineOf(scene, look)
+  return look === 'colour' ? colourOf(scene) : lineOf(scene, look)
 }
-function ofThing({ thing, look, label, age }: Extract<Art, { thing: PropName }>): string {
-  if (look === 'cover') return thingCover(thing, label, age)
-  if (look === 'outline') return thingOutline(thing, label)
-  return look === 'colour' || look === 'line' ? thingCard(thing, look, label) : thingLine(thing, look, label)
-}
+const ofThing = ({ thing, look, label }: { thing: PropName; look: 'colour' | 'line' | Weight; label: string }): string =>
+  look === 'colour' || look === 'line' ? thingCard(thing, look, label) : thingLine(thing, look, label)
 /** The same data with every drawing made. */
 export function withDrawings(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withDrawings)

@@ -71,3 +71,15 @@ export const set = (shapes: readonly Shape[], m: Matrix): Shape[] => {
   const size = Math.hypot(m[0], m[1])
   return shapes.map((shape) => ({ ...shape, d: moved(shape.d, m), ...(shape.width ? { width: shape.width * size } : {}) }))
 }
+/** The box around shapes, by the points of their outlines. */
+export function boxOf(shapes: readonly Shape[]): { x0: number; x1: number; y0: number; y1: number } {
+  const box = { x0: Infinity, x1: -Infinity, y0: Infinity, y1: -Infinity }
+  for (const { d } of shapes)
+    for (const [, x, y] of moved(d, put(0, 0)).matchAll(/(-?[\d.]{1,12}) (-?[\d.]{1,12})/g)) {
+      box.x0 = Math.min(box.x0, Number(x))
+      box.x1 = Math.max(box.x1, Number(x))
+      box.y0 = Math.min(box.y0, Number(y))
+      box.y1 = Math.max(box.y1, Number(y))
+    }
+  return box
+}

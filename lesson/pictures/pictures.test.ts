@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { bible } from '#server/scripture/load-bible.ts'
-import { coverOf, lineOf, shapesOf } from './draw-scene.ts'
+import { drawCover } from './draw-cover.ts'
+import { lineOf, shapesOf } from './draw-scene.ts'
 import { rasterOf } from './line/raster.ts'
 import { gestures } from './people/gestures.ts'
 import { people } from './people/person.ts'
@@ -75,7 +76,9 @@ test('both renderings come from the same shapes: what is large in color has its 
   const shapes = shapesOf(scene)
   const raster = rasterOf(shapes, 800, 960)
   const robe = shapes.findIndex(({ kind, colour, group }) => kind === 'paper' && colour === C.plumM && group === 1)
-  expect(coverOf(scene)).toContain(shapes[robe]?.d)
+  expect(drawCover({ cover: 'children', scene: scene.id, thing: 'scroll', passage: 'Luke.15.20', look: 'color' })).toContain(
+    shapes[robe]?.d,
+  )
   const edge = [...raster.top.entries()].filter(
     ([i, sheet]) => sheet === robe + 1 && i % 800 > 20 && i % 800 < 780 && raster.top[i + 1] !== robe + 1,
   )

@@ -33,7 +33,24 @@ const bare = (text: string): string =>
     .replace(/_{3,}/g, '____')
     .replace(/^\p{Lu}{2,12}: (?=\S+ \S)/u, '')
     .trim()
-export const isFrame = (text: string): boolean => frame.test(text.replace(numbering, '').replace(/^[^\p{L}]+/u, ''))
+const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\d]+/gu)
+    ?.join(' ') ?? ''
+/** The sermon's title over its text, alone or beside its series, is what all of it is called and no part of it. */
+export const isTitleAgain = (text: string, title: string): boolean =>
+  letters(title) !== '' && [text, ...text.split(/\s[|/–—-]\s|: /)].some((part) => letters(part) === letters(title))
+
+/** "HOMILY, Deacon Ann Moss, Aug. 2 and 3", "Message: The Open Gate": what the paper calls it, by whom and when. */
+const paper =
+  /^(?:the |today['’]s |sunday )?(?:homily|sermon|message|meditation|reflection|address|exposition|title|topic|preacher|speaker|text)(?:,|:| by\b| [–—-])/i
+/** "(3 minutes quiet, write on the back)": what is done there, not what is said. */
+const doing = /^[^\p{L}(_]*\([^()]* [^()]*\)\W*$/u
+export const isFrame = (text: string): boolean => {
+  const line = text.replace(numbering, '').replace(/^[^\p{L}]+/u, '')
+  return frame.test(line) || paper.test(line) || doing.test(text)
+}
 
 /** The heads that stand as lines of their own: numbered, in capitals, bold, on a slide. */
 export function lineHeads(blocks: readonly Block[], prose: number): Head[] {

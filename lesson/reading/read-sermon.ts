@@ -2,7 +2,7 @@ import type { Bible } from '#lesson/scripture/bible.ts'
 import { blocksOf, otherVoices } from './blocks.ts'
 import { clausesOf } from './clauses.ts'
 import { cutSpoken, cutWritten, isUnstopped } from './cut-sentences.ts'
-import { isFrame, lineHeads, ordinalHeads, parallelHeads, verseHeads } from './heads.ts'
+import { isFrame, isTitleAgain, lineHeads, ordinalHeads, parallelHeads, verseHeads } from './heads.ts'
 import { markAll, noMarks } from './marks/marks.ts'
 import { runsOf } from './marks/scripture.ts'
 import { keysOf, rarityOf } from './nearness.ts'
@@ -164,11 +164,11 @@ function headsOf(lines: readonly Head[], { sentences, blocks }: Reading): Head[]
 }
 const sentenceOf = (head: Head) => head.sentence ?? -1
 
-function segmentsOf({ heads, sentences }: Reading): Segment[] {
+function segmentsOf({ heads, sentences, title }: Reading): Segment[] {
   const starts = heads.map((head) => head.sentence ?? sentences.findIndex(({ paragraph }) => paragraph >= head.block))
   return heads.flatMap((head, at) => {
     const from = starts[at] ?? -1
     const next = starts.slice(at + 1).find((start) => start > from) ?? sentences.length
-    return from >= 0 && !isFrame(head.text) ? [{ head, from, to: next }] : []
+    return from >= 0 && !isFrame(head.text) && !(head.how === 'line' && isTitleAgain(head.text, title)) ? [{ head, from, to: next }] : []
   })
 }

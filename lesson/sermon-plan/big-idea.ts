@@ -95,9 +95,9 @@ export const asCandidate = (one: Candidate, text: string, tables: Tables): IdeaC
 })
 
 /** A sentence as one would say it by itself: without "But now", with a capital and a full stop. */
-export function standing(reading: Reading, { from, to, text }: Candidate): string {
+export function standing(reading: Reading, { from, text, features }: Candidate): string {
   const first = reading.sentences[from]
-  const bare = first && to === from + 1 ? text.slice(Math.max(0, text.length - first.alone.length)) : text
+  const bare = first && features.pair === 0 ? text.slice(Math.max(0, first.said.length - first.alone.length)) : text
   const calm = cased(bare, reading.namesAlone)
   const opened = calm.charAt(0).toUpperCase() + calm.slice(1)
   return /[.!?…]["”’)]*$/.test(opened) ? opened : `${opened.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}.`

@@ -44,3 +44,17 @@ test('every quotation stands in the sermon', () => {
   for (const quote of [plan.bigIdea.quote, ...plan.bigIdea.others.map((one) => one.quote), ...plan.points.map((one) => one.quote)])
     expect(content.replace(/\s+/g, ' ')).toContain(quote)
 })
+
+test('what the paper says of itself and to those who serve is no point', () => {
+  const paper = [
+    'HOMILY, Deacon Ann Moss, Aug. 2 and 3',
+    ...content.split('\n\n'),
+    'NB leaders in small groups: God never sends a child back to whoever hurts it. Say that to them, whoever asks.',
+    'In the Boat',
+    'God is not asleep because he has forgotten us; God is at rest because he holds the water and holds us too.',
+  ].join('\n\n')
+  const { points } = planOf(readSermon({ ...sermon, content: paper }, bible()), bible(), { stories })
+  expect(points.length).toBeGreaterThan(2)
+  const printed = points.map(({ text, quote }) => `${text} ${quote}`)
+  for (const one of printed) expect(one).not.toMatch(/Deacon Ann|small groups|whoever asks|^In the Boat/)
+})

@@ -1,4 +1,4 @@
-import type { Reading } from '#lesson/reading/reading.ts'
+import type { Reading, Sentence } from '#lesson/reading/reading.ts'
 import { type FeatureName, type Features, featureNames, featuresOf, isPair } from './features.ts'
 import weightsData from './weights.json' with { type: 'json' }
 
@@ -18,6 +18,11 @@ export const scoreOf = (features: Features, table: Weights): number =>
 const leastWords = 4
 const leastKeys = 2
 
+const begins = new Set('and but so because now okay ok then well um uh or amen yeah hallelujah'.split(' '))
+/** Without full stops two or three words are the end of what was said: "you don't help them with nothing / you tell". */
+const isTail = (one: Sentence, next: Sentence | undefined): next is Sentence =>
+  next !== undefined && next.paragraph === one.paragraph && next.words < leastWords && !begins.has(next.tokens[0]?.word ?? '')
+
 /** Everything in a sermon that could be its idea or a point. */
 export function candidatesOf(reading: Reading): Candidate[] {
   const { sentences } = reading
@@ -27,8 +32,11 @@ export function candidatesOf(reading: Reading): Candidate[] {
     if (!own) return []
     const next = sentences[at + 1]
     const paired = features[at + 1]
+    const tail = reading.captions && isTail(one, next) ? [next.said] : []
     const single =
-      one.words >= leastWords && one.keys.length >= leastKeys ? [{ from: at, to: at + 1, text: one.said, features: own, score: 0 }] : []
+      one.words >= leastWords && one.keys.length >= leastKeys
+        ? [{ from: at, to: at + 1 + tail.length, text: [one.said, ...tail].join(' '), features: own, score: 0 }]
+        : []
     if (!isPair(one, next) || !paired) return single
     return [
       ...single,

@@ -6,6 +6,13 @@ import { backupsIn, newestBackup } from './make-backup.ts'
 
 const leastRoom = 1e9
 const oldBackupHours = 48
+/** What the database itself says; what was asked of it helps nobody here. */
+function reasonOf(error: unknown): string {
+  let at = error
+  while (at instanceof Error && at.cause instanceof Error) at = at.cause
+  return (at instanceof Error ? at.message : String(at)).replace(/\s+/g, ' ').slice(0, 200)
+}
+
 type Finding = { well: boolean; line: string }
 const well = (line: string): Finding => ({ well: true, line })
 const ill = (line: string): Finding => ({ well: false, line })
@@ -38,7 +45,7 @@ async function database(app: OperatorApp): Promise<Finding[]> {
     try {
       rows += await readThrough(app, table)
     } catch (error) {
-      found.push(ill(`the table ${table} cannot be read (${String(error).slice(0, 200)}): stop Storyfold and restore the newest backup.`))
+      found.push(ill(`the table ${table} cannot be read (${reasonOf(error)}): stop Storyfold and restore the newest backup.`))
     }
   found.push(well(`${rows} rows were read.`))
   const { waiting, failedJobs, failedMails } = await backlog(app)

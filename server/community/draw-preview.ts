@@ -18,7 +18,7 @@ export async function drawPreview(app: App, id: string): Promise<Uint8Array> {
   const key = JSON.stringify([title, ageGroup, passage])
   const before = kept.get(key)
   if (before) return before
-  const picture = await makePreview({ title, ageGroup, passage, art: drawArt(coverArt({ passage, title })) })
+  const picture = await makePreview({ title, ageGroup, passage, art: drawArt(coverArt({ passage, title, ageGroup })) })
   kept.set(key, picture)
   const [oldest] = kept.keys()
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)

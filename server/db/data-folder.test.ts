@@ -82,7 +82,7 @@ describe('a start never deletes or makes anew what it finds odd', () => {
   test('a database that cannot be opened', async () => {
     const { dataDir, database } = church()
     writeFileSync(path.join(database, 'PG_VERSION'), '3\n')
-    await expectRefused(dataDir, /cannot be opened/)
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/is damaged.*nothing was deleted or made anew/)
   })
   test('something that only has the name of our own passing files', async () => {
     const { dataDir, database } = church()

@@ -11,12 +11,16 @@ export const exportRoutes = [
     }),
   ),
   route(bookDocx, async (app, { user, params, query }) =>
-    makeFile(app, await findBook(app, { userId: user.id, id: params.id }), 'docx', query.paper === 'letter' ? 'us-letter' : 'a4'),
+    makeFile(app, await findBook(app, { userId: user.id, id: params.id }), 'docx', {
+      paper: query.paper === 'letter' ? 'us-letter' : 'a4',
+    }),
   ),
   route(bookOpenLesson, async (app, { user, params }) =>
     makeOpenLesson(app, { ...(await findBook(app, { userId: user.id, id: params.id })), userId: user.id }),
   ),
-  route(bookPptx, async (app, { user, params }) => makeFile(app, await findBook(app, { userId: user.id, id: params.id }), 'pptx')),
+  route(bookPptx, async (app, { user, params, query }) =>
+    makeFile(app, await findBook(app, { userId: user.id, id: params.id }), 'pptx', { screen: query.screen }),
+  ),
   route(bookEpub, async (app, { user, params }) => makeFile(app, await findBook(app, { userId: user.id, id: params.id }), 'epub')),
   route(bookTxt, async (app, { user, params }) => makeFile(app, await findBook(app, { userId: user.id, id: params.id }), 'txt')),
 ]

@@ -142,6 +142,20 @@ describe('a book as a file that a church can change or carry', () => {
       expect(slides.filter((slide) => squeezed(slide).includes(squeezed(question)))).toHaveLength(1)
     const opening = row.content.devotional!.content.split(/\n+/)[0]!.slice(0, 40)
     expect(all('ppt/notesSlides/notesSlide').some((note) => note.includes(opening))).toBe(true)
+    // The bar of each question runs out by an animation that names it.
+    const asked = Object.entries(files).filter(
+      ([name, part]) => name.startsWith('ppt/slides/slide') && Buffer.from(part).includes('timer-120'),
+    )
+    expect(asked).toHaveLength(row.content.discussionQuestions.length)
+    for (const [, part] of asked) {
+      const xml = Buffer.from(part).toString()
+      const shape = /<p:cNvPr id="(\d+)" name="timer-120"/.exec(xml)?.[1]
+      expect(xml).toContain(`<p:spTgt spid="${shape}"/>`)
+      expect(xml).toContain('dur="120000"')
+    }
+    for (const step of row.content.activities.flatMap((one) => one.steps)) expect(slides.join()).not.toContain(step)
+    const standard = unzipSync((await download(bookPptx, 'teens', '?screen=standard')).bytes)
+    expect(Buffer.from(standard['ppt/presentation.xml']!).toString()).toContain('cx="9144000" cy="6858000"')
     expect((await download(bookPptx, 'young-kids')).status).toBe(404)
   })
   test('EPUB begins with its type, names its language and has every section in its contents', async () => {

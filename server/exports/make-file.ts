@@ -13,7 +13,7 @@ import { illustrate } from './illustrate.ts'
 import { picturePage, printBook, type Printables } from './print-book.ts'
 import { writeDocx } from './write-docx.ts'
 import { writeEpub } from './write-epub.ts'
-import { writePptx } from './write-pptx.ts'
+import { type Screen, writePptx } from './write-pptx.ts'
 
 /** What a file is called beside the title of its lesson. */
 const kindNames: Record<PrintKind, string> = { book: '', leader: 'leader’s sheet', handout: 'handout' }
@@ -49,7 +49,7 @@ export async function makeFile(
   app: App,
   book: Book,
   format: 'docx' | 'pptx' | 'epub' | 'txt',
-  paper: Paper = 'us-letter',
+  { paper = 'us-letter', screen = 'wide' }: { paper?: Paper; screen?: Screen } = {},
 ): Promise<DownloadFile> {
   if (format === 'pptx' && book.ageGroup === 'young-kids') throw new Problem('exports.no_slides')
   const printed = printedOf(app, book)
@@ -60,7 +60,7 @@ export async function makeFile(
     },
     pptx: {
       type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-      write: async () => writePptx(printed, await illustrate(book.content)),
+      write: async () => writePptx(printed, await illustrate(book.content), screen),
     },
     epub: { type: 'application/epub+zip', write: async () => writeEpub(printed, today(app), await illustrate(book.content)) },
     txt: { type: 'text/plain; charset=utf-8', write: () => Buffer.from(`${plainText(printed)}\n`) },

@@ -59,6 +59,8 @@ const awayCodes = new Set([
   '55P03',
   '25P03',
 ])
+/** A page of a table or of an index that is not what was written there. */
+const damagedCodes = new Set(['XX001', 'XX002'])
 const fullCodes = new Set(['ENOSPC', 'EROFS', 'EDQUOT', '53100'])
 
 /** Turns anything that was thrown into the Problem that the person is told. */
@@ -66,6 +68,7 @@ export function toProblem(error: unknown): Problem {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     if (at instanceof Problem) return at
     const code = 'code' in at ? String(at.code) : ''
+    if (damagedCodes.has(code)) return new Problem('server.damaged', { cause: error })
     if (fullCodes.has(code)) return new Problem('server.disk_full', { cause: error })
     if (awayCodes.has(code) || /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(at.message))
       return new Problem('server.database_away', { retryAfter: 2, cause: error })

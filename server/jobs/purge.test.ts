@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { stripeEvents } from '#server/db/money-schema.ts'
-import { jobs, passwordResets, sessions, throttles } from '#server/db/schema.ts'
+import { jobs, mails, passwordResets, sessions, throttles } from '#server/db/schema.ts'
 import { useApp } from '#tests/test-app.ts'
 import { purge } from './purge.store.ts'
 
@@ -42,7 +42,20 @@ test('what has had its effect and what has run out goes once a day, and what is 
     { tokenHash: 'over', userId, expiresAt: ago(1) },
     { tokenHash: 'runs', userId, expiresAt: ago(-1) },
   ])
+  const letter = (uniqueKey: string, state: 'sent' | 'waiting') => ({
+    uniqueKey,
+    state,
+    kind: 'x',
+    recipient: 'a@b.example',
+    subject: '',
+    text: '',
+    html: '',
+    createdAt: ago(91),
+  })
+  await q.insert(mails).values([letter('sent long ago', 'sent'), letter('never sent', 'waiting')])
   await purge(at.app)
+  const kept = (await q.select({ key: mails.uniqueKey }).from(mails)).map(({ key }) => key)
+  expect([kept.includes('sent long ago'), kept.includes('never sent')]).toEqual([false, true])
   const kinds = (
     await q
       .select()

@@ -131,3 +131,17 @@ test('every mail has a text that says what its HTML says', () => {
     expect(html).toContain(part.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'))
   }
 })
+
+test('a person’s own word is set off from ours, in the text too, and no mail is wider than a phone', () => {
+  const { text, html } = composeMail({
+    subject: 'S',
+    heading: 'H',
+    lines: ['Ours.', { word: 'The tape is in the <blue> cupboard.' }],
+    button: { label: 'Press', address: `https://x.example/reset-password?token=${'a'.repeat(64)}` },
+    reason: 'Because.',
+  })
+  expect(text).toContain('“The tape is in the <blue> cupboard.”')
+  expect(html).toMatch(/border-left:[^>]*>The tape is in the &lt;blue&gt; cupboard\.</)
+  expect(html).not.toMatch(/width="\d{3,}"/)
+  expect(html).toMatch(/overflow-wrap:anywhere[^>]*>If the button does nothing/)
+})

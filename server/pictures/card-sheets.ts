@@ -79,7 +79,7 @@ export const pictureBook = (book: LessonBook): Picture => ({
       kind: 'picture-book',
       title: told(book).title || book.title,
       passage: book.passage,
-      cover: drawn(coverArt(book)),
+      cover: drawn(coverArt(book, 'print')),
       coverAlt: coverSceneOf(book)?.alt ?? book.title,
       pages,
       verse: book.memoryVerse?.text ?? '',

@@ -1,7 +1,7 @@
 import { generateImages as generateLine, listPictures, listScenes, readCover, readPicture, readScene } from '#contract/pictures.ts'
 import type { Query } from '#contract/endpoint.ts'
 import { ageCover } from '#lesson/pictures/age-cover.ts'
-import { coverArt, outlineArt } from '#lesson/pictures/art-of-book.ts'
+import { coverArt } from '#lesson/pictures/art-of-book.ts'
 import { drawArt, keptDrawing } from '#lesson/pictures/draw-art.ts'
 import { scenesOfPassage } from '#lesson/pictures/scenes-of-book.ts'
 import { Problem } from '#server/http/problem.ts'
@@ -14,9 +14,8 @@ import { makePicture } from './make-picture.ts'
 /** Spreads of a picture book. */
 const mostScenes = 6
 const coverFor = ({ age, look, framed, ...book }: Query<typeof readCover>): string => {
-  const art = coverArt(book, framed ? undefined : age)
-  if (framed && age) return keptDrawing(`${age} ${look} ${JSON.stringify(art)}`, () => ageCover(art, age, look))
-  return drawArt(look === 'line' ? outlineArt(book, age) : art)
+  const art = coverArt(age ? { ...book, ageGroup: age } : book, look)
+  return framed && age ? keptDrawing(`framed ${JSON.stringify(art)}`, () => ageCover(art)) : drawArt(art)
 }
 const svgFile = (svg: string): FileReply => ({ type: 'image/svg+xml', bytes: Buffer.from(svg) })
 

@@ -23,7 +23,7 @@ export const journal = (book: LessonBook): Picture => ({
           idea: book.bottomLine,
           questions: book.discussionQuestions.slice(-2),
           step: book.weeklyChallenge?.days[0]?.activity ?? '',
-          art: drawn(coverArt(book)),
+          art: drawn(coverArt(book, 'print')),
           credit: credited(book),
         }
       : undefined,

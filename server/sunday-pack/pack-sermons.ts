@@ -39,7 +39,7 @@ async function written(app: App, row: SermonRow, paper: Paper): Promise<Record<s
   const head = [row.title, row.speaker, row.date, row.scripture, row.theme, row.series].filter(Boolean).join('\n')
   const files: Record<string, Uint8Array> = { 'Sermon.txt': strToU8(`${head}\n\n${row.content}\n`) }
   for (const book of await booksOfSermon(app, { userId: row.userId, sermonId: row.id })) {
-    const { name, bytes } = await makeFile(app, book, 'docx', paper)
+    const { name, bytes } = await makeFile(app, book, 'docx', { paper })
     files[name] = bytes
   }
   return files

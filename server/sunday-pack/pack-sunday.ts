@@ -55,7 +55,7 @@ async function filesOf(app: App, book: Book, paper: Paper, sound: Uint8Array | u
   const files: Named[] = []
   for (const kind of ['book', 'leader', 'handout'] as const)
     files.push(await makePdf(app, book, { kind, paper, printables: picturesOf(book.content) }))
-  for (const format of formats) files.push(await makeFile(app, book, format, paper))
+  for (const format of formats) files.push(await makeFile(app, book, format, { paper }))
   if (sound) files.push({ name: fileNameOf(book.content.title, book.ageGroup, 'read aloud', 'mp3'), bytes: sound })
   return files
 }

@@ -15,7 +15,7 @@ export function BookActions(inHand: BookInHand) {
   const deeds = useBookDeeds(inHand)
   return (
     <div className="space-y-3">
-      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 xl:justify-between">
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:[&>*]:justify-center max-sm:[&>*]:gap-1.5 max-sm:[&>*]:px-2 max-sm:[&>*]:py-1 max-sm:[&>*]:leading-tight max-sm:[&>*]:whitespace-normal xl:justify-between">
         <Button look="outline" size="sm" onClick={() => deeds.open('take')}>
           <Download className="size-4" aria-hidden="true" />
           Take it with you

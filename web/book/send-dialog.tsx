@@ -147,8 +147,8 @@ function LinkForm({
         onChange={(event) => onTo(event.target.value as For)}
         options={[
           { value: 'book', label: `Whoever teaches the ${room.toLowerCase()}` },
-          { value: 'sunday', label: 'Everybody who teaches this Sunday, all three books' },
-          { value: 'family', label: 'The families, one page for the week at home' },
+          { value: 'sunday', label: 'All who teach this Sunday' },
+          { value: 'family', label: 'The families, for the week' },
         ]}
       />
       {to !== 'family' && (

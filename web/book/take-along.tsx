@@ -49,9 +49,22 @@ export function TakeAlong({
       .catch((error: unknown) => toastFailure('Download failed', error, 'The file could not be made. Please try again.'))
       .finally(() => setBusy(undefined))
   }
-  const item = (id: string, icon: ReactNode, title: string, about: string, go: () => void) => (
-    <Item key={id} icon={icon} title={title} about={about} busy={busy === id} disabled={busy !== undefined} onClick={go} />
+  const item = (id: string, icon: ReactNode, title: string, about: string, go: () => void, more?: ReactNode) => (
+    <Item key={id} icon={icon} title={title} about={about} busy={busy === id} disabled={busy !== undefined} onClick={go} more={more} />
   )
+  /** The same in another form, beside it. */
+  const also = (id: string, text: string, name: string, go: () => void) => (
+    <button
+      type="button"
+      className="min-h-9 rounded-md px-2 text-sm font-semibold text-accent-text hover:underline disabled:text-mute"
+      disabled={busy !== undefined}
+      aria-label={name}
+      onClick={go}
+    >
+      {busy === id ? <Spinner className="size-4" /> : text}
+    </button>
+  )
+  const slides = (screen: 'wide' | 'standard') => () => fetchFile(`pptx ${screen}`, bookPptx, { params, query: { screen } })
   const pdf = (kind: 'book' | 'leader' | 'handout') => () => fetchFile(kind, bookPdf, { params, query: { paper, kind } })
   return (
     <Dialog wide title="Take it with you" onClose={onClose}>
@@ -80,17 +93,9 @@ export function TakeAlong({
               busy={busy === name}
               disabled={busy !== undefined}
               onClick={() => fetchFile(name, readPicture, { params: { id: bookId, name }, query: { paper, format: 'pdf' } })}
-              more={
-                <button
-                  type="button"
-                  className="min-h-9 rounded-md px-2 text-sm font-semibold text-accent-text hover:underline disabled:text-mute"
-                  disabled={busy !== undefined}
-                  aria-label={`${title} as PNG`}
-                  onClick={() => fetchFile(`${name}.png`, readPicture, { params: { id: bookId, name }, query: { paper, format: 'png' } })}
-                >
-                  {busy === `${name}.png` ? <Spinner className="size-4" /> : 'PNG'}
-                </button>
-              }
+              more={also(`${name}.png`, 'PNG', `${title} as PNG`, () =>
+                fetchFile(`${name}.png`, readPicture, { params: { id: bookId, name }, query: { paper, format: 'png' } }),
+              )}
             />
           ))}
         </Group>
@@ -100,8 +105,13 @@ export function TakeAlong({
           fetchFile('docx', bookDocx, { params, query: { paper } }),
         )}
         {ageGroup !== 'young-kids' &&
-          item('pptx', <Presentation />, 'Slides', 'For a screen, with the story in the notes.', () =>
-            fetchFile('pptx', bookPptx, { params }),
+          item(
+            'pptx wide',
+            <Presentation />,
+            'Slides',
+            'For the wall: your words are in the notes.',
+            slides('wide'),
+            also('pptx standard', '4:3', 'Slides in 4:3', slides('standard')),
           )}
         {item('epub', <Smartphone />, 'EPUB', 'For a phone or a reader.', () => fetchFile('epub', bookEpub, { params }))}
         {item('txt', <Type />, 'Plain text', 'For a message or another program.', () => fetchFile('txt', bookTxt, { params }))}

@@ -16,11 +16,18 @@ const forms: [RegExp, (m: RegExpExecArray) => [number, number, number]][] = [
 ]
 const monthOf = (text = '') => months.findIndex((name) => name.startsWith(text.toLowerCase().slice(0, 3))) + 1
 
+/** "16 Mar, 1900": after a day, a month and a comma such figures are seven in the evening, as they are before "hrs"; a year of our days is never taken for one. */
+const isClock = (found: string, behind: string): boolean =>
+  /^\s?(?:h|hrs?|hours)\b/i.test(behind)
+    ? /\b(?:[01]\d|2[0-3])[0-5]\d$/.test(found)
+    : /^\d{1,2}\D{2,20}, [01]\d(?:00|15|30|45)$/.test(found)
+
 /** The first date in a line as yyyy-mm-dd; '' when there is none that exists. `matched` is the part of the line that it took. */
 export function findDate(line: string): { date: string; matched: string } {
   for (const [form, read] of forms) {
     const found = form.exec(line)
     if (!found) continue
+    if (isClock(found[0], line.slice(found.index + found[0].length))) continue
     const [y, m, d] = read(found)
     const day = new Date(Date.UTC(y, m - 1, d))
     if (day.getUTCMonth() === m - 1 && day.getUTCDate() === d && y > 300) return { date: day.toISOString().slice(0, 10), matched: found[0] }

@@ -133,6 +133,35 @@ describe('a document that says what it is', () => {
   })
 })
 
+describe('a paper that names another day beside its own', () => {
+  test.each([
+    [['THE OPEN DOOR', 'Rev. Samuel Osei', 'Next week: Luke 18:1-8, “The Widow”', 'Text: Revelation 3:7-13']],
+    [['THE OPEN DOOR', 'Rev. Samuel Osei', 'Revelation 3:7-13', 'NEXT SUNDAY', 'Luke 18:1-8', 'Rev. Emeka Obi']],
+    [['THE OPEN DOOR', 'Rev. Samuel Osei', 'Revelation 3:7-13', 'Readings for the week:', 'Mon: Luke 18:1-8', 'Tues: Mark 5:1-20']],
+  ])('is read for its own: %j', (head) => {
+    expect(read(...head)).toMatchObject({ title: 'The Open Door', speaker: 'Samuel Osei', scripture: 'Revelation 3:7-13' })
+  })
+  test('is read for its own where one line says both', () => {
+    expect(read('THE OPEN DOOR', 'Last week: Luke 18:1-8. Today: Revelation 3:7-13').scripture).not.toBe('')
+  })
+  test('has no passage where it names only the next one', () => {
+    expect(read('THE OPEN DOOR', 'Rev. Samuel Osei', 'Next week: Luke 18:1-8').scripture).toBe('')
+  })
+})
+
+describe('the paper of a funeral', () => {
+  test.each([
+    [['Service of Thanksgiving for the Life of', 'WALTER EUGENE PRITCHARD', 'March 3, 1947 - September 29, 2025', 'Rev. Samuel Osei']],
+    [['In Loving Memory of Walter Pritchard', 'Rev. Samuel Osei', 'Psalm 23']],
+    [['Walter Pritchard', 'Funeral, Harvest Chapel', 'Rev. Samuel Osei']],
+  ])('gives no lesson the name of the dead: %j', (head) => {
+    expect(read(...head)).toMatchObject({ title: '', speaker: 'Samuel Osei' })
+  })
+  test('keeps the title of its sermon', () => {
+    expect(read('The Place Prepared', 'Funeral of Walter Pritchard', 'John 14:1-6', 'Rev. Samuel Osei').title).toBe('The Place Prepared')
+  })
+})
+
 describe('a document that does not say it', () => {
   test('keeps all its lines and gets nothing invented', () => {
     expect(read('okay good morning everybody').title).toBe('')
@@ -147,4 +176,9 @@ test.each([
   ['Sept. 16th, 2018', '2018-09-16'],
   ['February 30, 2020', ''],
   ['in 1865', ''],
+  ['9 Oct, 1930, hall', ''],
+  ['9 October 1815 hrs', ''],
+  ['9 October 1930', '1930-10-09'],
+  ['October 9, 1930', '1930-10-09'],
+  ['9 Oct, 2015', '2015-10-09'],
 ])('the date in "%s" is "%s"', (text, date) => expect(findDate(text).date).toBe(date))

@@ -3,6 +3,7 @@ import { findDate } from './dates.ts'
 import { dateMentions } from './date-mentions.ts'
 import { fromFileName } from './file-name.ts'
 import { type Line, readLabel } from './head-lines.ts'
+import { namesTheDead } from './funeral-titles.ts'
 import { personName } from './person-names.ts'
 import { passageMentions } from './passage-mentions.ts'
 import { best, gathered, type HeadField, type HeadWeights, learnedHead, least, unstatedIn } from './rank-head.ts'
@@ -41,6 +42,7 @@ export function readFrontMatter(given: readonly Line[], fileName = '', weights: 
   const title = of('title')
   // A title of two words may look like a name; it is not both.
   const found = { title, speaker: of('speaker', title && personName(title.value)), scripture: of('scripture'), date: of('date') }
+  const stated = roles('title') || found.title?.value || ''
   const file = fromFileName(fileName)
   const bodyWords = rows.slice(bodyAt).reduce((sum, { words }) => sum + words, 0)
   const headed = bodyWords >= leastBody
@@ -51,7 +53,7 @@ export function readFrontMatter(given: readonly Line[], fileName = '', weights: 
     .map(({ text, kinds }, at) => (at === found.title?.at || kinds.includes('mail') ? undefined : readLabel(text)))
   const theme = labelled.find((label) => label?.field === 'theme') ?? labelled.find((label) => label?.field === 'topic')
   return {
-    title: headed ? titleCase((roles('title') || found.title?.value || '').replace(dayBehind, '')) : '',
+    title: headed && !namesTheDead(stated, sheet) ? titleCase(stated.replace(dayBehind, '')) : '',
     speaker: headed ? personName(roles('author')) || found.speaker?.value || file.speaker : '',
     date: (headed && found.date?.value) || file.date,
     scripture: found.scripture?.value ?? file.scripture,

@@ -7,10 +7,16 @@ export type HeadWeights = Record<HeadField, Record<string, number>>
 /** Learned by scripts/tune-heads.ts from labelled heads. */
 export const learnedHead: HeadWeights = weightsData
 
+/** What is of next week is nothing of this sermon. */
+const isOfAnotherDay = ({ features }: Mention): boolean => features['of another day'] === 1
+
 /** Mentions of the same become one, with all that speaks for any of them; the surest way of writing it stands first. */
 export function gathered(mentions: readonly Mention[]): Mention[] {
   const byKey = new Map<string, Mention[]>()
-  for (const one of mentions) byKey.set(one.key, [...(byKey.get(one.key) ?? []), one])
+  for (const one of mentions) {
+    const key = `${isOfAnotherDay(one) ? 'another day ' : ''}${one.key}`
+    byKey.set(key, [...(byKey.get(key) ?? []), one])
+  }
   return [...byKey.values()].flatMap((same) => {
     const [first] = same
     if (!first) return []
@@ -39,7 +45,8 @@ export function unstatedIn({ rows, bodyAt }: Sheet, field: HeadField): Features 
 export const least: Record<HeadField, number> = { title: 0.45, speaker: 0.45, scripture: 0.5, date: 0.5 }
 
 /** The best of what may be a field; undefined where none is sure enough. */
-export function best(mentions: readonly Mention[], table: Record<string, number>, unstated: Features, margin: number): Mention | undefined {
+export function best(all: readonly Mention[], table: Record<string, number>, unstated: Features, margin: number): Mention | undefined {
+  const mentions = all.filter((one) => !isOfAnotherDay(one))
   const shares = mentions.map(({ features }) => Math.exp(scoreOf(features, table)))
   const whole = shares.reduce((sum, share) => sum + share, Math.exp(scoreOf(unstated, table)))
   const top = shares.indexOf(Math.max(...shares))

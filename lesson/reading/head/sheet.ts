@@ -1,4 +1,5 @@
 import { findReferences } from '#lesson/scripture/references.ts'
+import { ofAnotherDay } from '../other-days.ts'
 import { findDate } from './dates.ts'
 import { bodyStart, headLines, type Line, unmarked } from './head-lines.ts'
 import { isPerson } from './person-names.ts'
@@ -47,7 +48,16 @@ export type Kind = keyof typeof kinds | 'passage' | 'date' | 'prose' | 'person' 
 export const kindsOf = (text: string): Kind[] =>
   text ? (Object.keys(kinds) as (keyof typeof kinds)[]).filter((kind) => kinds[kind].test(text)) : []
 
-export type Row = { text: string; raw: string; role: string; words: number; kinds: readonly Kind[]; free: number; lastFree: boolean }
+export type Row = {
+  text: string
+  raw: string
+  role: string
+  words: number
+  kinds: readonly Kind[]
+  free: number
+  lastFree: boolean
+  otherDay: number
+}
 /** The lines of a file, where its head ends, and all its prose in small letters. */
 export type Sheet = { rows: readonly Row[]; bodyAt: number; prose: (besides: number) => string; fileName: string; small: boolean }
 
@@ -72,7 +82,8 @@ const explained = new Set<Kind>([
 export function sheetOf(given: readonly Line[], fileName: string): Sheet {
   const lines = given.map(({ text, role }) => ({ text: unmarked(text), role, raw: text }))
   const bodyAt = bodyStart(lines.map((line, at) => (at < headLines ? line : { ...line, text: line.raw })))
-  const rows = lines.map(({ text, role, raw }) => {
+  const otherDay = ofAnotherDay(lines.map(({ text }) => text))
+  const rows = lines.map(({ text, role, raw }, at) => {
     const words = text.split(/\s+/).length
     const own: Kind[] =
       words >= proseWords
@@ -83,7 +94,7 @@ export function sheetOf(given: readonly Line[], fileName: string): Sheet {
             ...(findDate(text).date ? (['date'] as const) : []),
             ...(words <= 7 && isPerson(text) ? (['person'] as const) : []),
           ]
-    return { text, role, raw, words, kinds: own, free: 0, lastFree: false }
+    return { text, role, raw, words, kinds: own, free: 0, lastFree: false, otherDay: otherDay[at] ?? Infinity }
   })
   // The lines of a head that nothing else explains.
   const free = rows.slice(0, bodyAt).filter(({ kinds: own }) => !isExplained(own))
@@ -168,5 +179,6 @@ export function around({ rows, bodyAt }: Sheet, at: number, start: number, end: 
   if (row?.free === 1) say('first free line')
   if (row?.free === 2) say('second free line')
   if (row?.lastFree) say('last free line')
+  if (row && start >= row.otherDay) say('of another day')
   return features
 }

@@ -49,13 +49,22 @@ export const dangles = each((one) => {
   return (pronoun >= 0 && !named ? 0.4 : 0) + joins
 })
 
+/** "NB leaders: …", "Note to readers": the paper speaks to those who serve, to the end of its paragraph. */
+const toServers =
+  /^["“([]?(?:(?:n\.?b\.?|note|notes|p\.?s\.?|reminder|important)\b[\s:,!–—-]*(?:to |for )?(?:(?:all|the|our|your|small group|group|cabin) )*(?:leaders?|teachers?|readers?|helpers?|ushers?|parents|counsell?ors?|facilitators?|volunteers?|musicians?|interpreters?|translators?|sound|media|tech|slides?)\b|(?:(?:small )?group |table |cabin |youth |kids['’]? )?(?:leaders?|facilitators?|counsell?ors?|teachers?)\b[\s)]*[:–—])/i
 const groups =
   /^["“]?(?:some of you|many of you|most of you|those of you|a few of you|you who|(?:(?:so|and|now) )?(?:kids|children|students|teenagers|young people|men|ladies|women|mothers|fathers|mums|moms|dads|parents|grown-?ups|husbands|wives|brothers|sisters|graduates|guests|visitors|seniors)(?:,|\.| and ))/i
 const within =
   /\b(?:some of (?:you|y'all)|those of (?:you|us) who|if you(?:'re| are) (?:a|the) (?:mother|father|parent|teenager|student|husband|wife|visitor|guest|leader|young))\b/i
 const named = /^(?:(?:and|but|so) )?\p{Lu}\p{L}+, (?:you|i|my|there|we|can)\b/u
 /** Said to some of the hearers only. */
-export const toAGroup = each(({ plain }) => (groups.test(plain) ? 0.9 : within.test(plain) ? 0.6 : named.test(plain) ? 0.4 : 0))
+export const toAGroup = ({ sentences }: Reading): number[] => {
+  let serving = -1
+  return sentences.map(({ plain, paragraph }) => {
+    if (toServers.test(plain)) serving = paragraph
+    return serving === paragraph || groups.test(plain) ? 0.9 : within.test(plain) ? 0.6 : named.test(plain) ? 0.4 : 0
+  })
+}
 
 /** What is not so: true, yet nothing to teach by itself. */
 export const denial = each(({ clauses }) => {

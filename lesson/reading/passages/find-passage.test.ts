@@ -24,3 +24,7 @@ test('a phrase that several verses have, or none, names no passage', () => {
   expect(bible().verseWith('the LORD is my shepherd, I shall lack nothing')).toBeUndefined()
   expect(bible().verseWith('Yahweh is my shepherd; I shall lack nothing')).toMatchObject({ book: 'Ps', chapter: 23, verse: 1 })
 })
+test('a passage that a bulletin announces for another day is not preached', () => {
+  expect(preached('Next week: Wisdom 18, Luke 12:32-48\n\nThe farmer of Luke 12:16-21 talks only to himself.')).toBe('Luke 12:16-21')
+  expect(preached('Next Sunday: Luke 12:32-48')).not.toContain('Luke')
+})

@@ -2,6 +2,7 @@ import { findScriptures, passageAt } from './find-passage.ts'
 import { headPassage } from '../head/stated-passages.ts'
 import { keyStems, type Bible } from '#lesson/scripture/bible.ts'
 import { retoldStory } from './retold-story.ts'
+import { ofAnotherDay, withoutOtherDays } from '../other-days.ts'
 import type { Passage, Sentence } from '../reading.ts'
 import type { SermonText } from '../read-sermon.ts'
 
@@ -13,11 +14,13 @@ export function passagesOf(
   bible: Bible,
   older?: () => Bible,
 ): Passages {
-  const lines = sentences.slice(0, 5).map(({ said }) => said)
+  const first = sentences.slice(0, 5).map(({ said }) => said)
+  const otherDay = ofAnotherDay(first)
+  const lines = first.filter((_, at) => otherDay[at] === Infinity)
   const found = findScriptures(bible, {
     scripture: sermon.scripture || headPassage(lines),
     headline: `${sermon.title} ${sermon.theme}`,
-    content: text,
+    content: withoutOtherDays(text),
     sentences: sentences.map(({ id, said, words }) => ({ at: id, text: said, words })),
     older,
   })
