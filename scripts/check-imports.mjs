@@ -22,6 +22,7 @@ export const platform = [
   'pages',
   'operator',
   'backup',
+  'observe',
 ]
 /** A server feature and the features that it may use, besides the platform. */
 export const features = {

@@ -71,6 +71,14 @@ export async function startApp(
   }
   let stopping = false
   const failed = (error: unknown) => void (stopping || log.warn({ error: String(error) }, 'warming up failed'))
+  const endTraces = config.otelEndpoint
+    ? (await import('./observe/otlp-exporter.ts')).exportSpans({
+        endpoint: config.otelEndpoint,
+        headers: config.otelHeaders,
+        role: config.role,
+        failed: (why) => log.warn({ error: why }, 'the collector takes no traces'),
+      })
+    : undefined
   const awake = keepAwake(
     [
       { wake: async () => ahead && offline.warm(), rest: () => offline.rest() },
@@ -128,6 +136,7 @@ export async function startApp(
     rehearsal?.close()
     await offline.close()
     await db.close()
+    await endTraces?.()
   }
   return {
     app,

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { traced } from '#server/observe/spans.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { insideTransaction } from './outbound.ts'
 import { OddFolder } from './data-folder.ts'
@@ -126,14 +127,16 @@ function withTransactions(kind: Database['kind'], base: Queries, close: () => Pr
       return current()
     },
     transaction: (work) =>
-      current().transaction(async (tx) => {
-        const own = { queries: tx as unknown as Queries, open: true }
-        try {
-          return await transactions.run(own, () => insideTransaction(own, work))
-        } finally {
-          own.open = false
-        }
-      }),
+      traced({ name: 'database transaction', kind: 'client' }, () =>
+        current().transaction(async (tx) => {
+          const own = { queries: tx as unknown as Queries, open: true }
+          try {
+            return await transactions.run(own, () => insideTransaction(own, work))
+          } finally {
+            own.open = false
+          }
+        }),
+      ),
     ping: async () => void (await base.execute(sql`select 1`)),
     close,
   }

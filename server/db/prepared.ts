@@ -1,3 +1,4 @@
+import { isTraced, traced } from '#server/observe/spans.ts'
 import type { Database, Queries } from './database.ts'
 
 type Built<Values, Rows> = { execute(values: Values): Promise<Rows> }
@@ -15,6 +16,6 @@ export function prepared<Values extends Record<string, unknown>, Rows>(
     const { q } = db
     const one = kept.get(q) ?? build(q).prepare(name)
     kept.set(q, one)
-    return one.execute(values)
+    return isTraced() ? traced({ name: `database ${name}`, kind: 'client' }, () => one.execute(values)) : one.execute(values)
   }
 }

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { App } from '#server/app.ts'
 import { sendHtml } from '#server/pages/send-html.ts'
+import { traceRequests } from '#server/observe/trace-requests.ts'
 import { addDraining } from './draining.ts'
 import { addMetrics } from './metrics.ts'
 import { openApi } from './openapi.ts'
@@ -65,6 +66,7 @@ export async function makeHttpServer(
   })
   addDraining(http, app.draining)
   refuseSlowBodies(http, bodyMs)
+  if (app.config.otelEndpoint) traceRequests(http)
   addMetrics(http, app)
   await http.register(multipart)
   // A call without a body may still name its type, as the page's own calls do.

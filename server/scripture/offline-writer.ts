@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os'
 import type { OfflineTasks } from './offline-tasks.ts'
+import { traced } from '#server/observe/spans.ts'
 import { OfflineThread, type Task } from './offline-one-thread.ts'
 
 /** What somebody sits and waits for goes before the writing of whole books. */
@@ -48,7 +49,7 @@ export class OfflineWriter {
 
   /** Runs one task; rejects when it took more than 20 s of its own, and then its thread is replaced. */
   run<Name extends keyof OfflineTasks>(task: Name, ...args: Parameters<OfflineTasks[Name]>): Promise<ReturnType<OfflineTasks[Name]>> {
-    return new Promise((resolve, reject) => {
+    const begin = (resolve: (value: ReturnType<OfflineTasks[Name]>) => void, reject: (error: Error) => void) => {
       const one: Task = { task, args, about: about(args), resolve: resolve as (value: unknown) => void, reject }
       if (this.#closed) {
         reject(new Error('the server is stopping'))
@@ -58,7 +59,8 @@ export class OfflineWriter {
       if (behind < 0) this.#waiting.push(one)
       else this.#waiting.splice(behind, 0, one)
       this.#begin()
-    })
+    }
+    return traced({ name: `engine ${task}` }, () => new Promise(begin))
   }
 
   /** Runs one task when nobody else's waits; rejects with Crowded where too many wait for that, or it does not come. */
