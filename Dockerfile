@@ -8,7 +8,7 @@ COPY . .
 RUN node scripts/build-pages.ts && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/node node_modules/.bin/node
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled
 WORKDIR /app
 RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin storyfold && mkdir /data && chown storyfold /data
 COPY --from=build --chown=root:root /app/package.json ./

@@ -185,6 +185,6 @@ show(
 )
 await bare.close()
 await running.stop()
-for (const beside of ['./bench-community.ts', './bench-library.ts'])
+for (const beside of ['./bench-http.ts', './bench-community.ts', './bench-library.ts'])
   spawnSync(process.execPath, [fileURLToPath(new URL(beside, import.meta.url))], { stdio: 'inherit' })
 process.exit(0)

@@ -165,6 +165,18 @@ const table = {
     shown: 'none',
     read: proxies('TRUST_PROXY'),
   },
+  otelEndpoint: {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    doc: 'an OpenTelemetry collector (OTLP over HTTP) that gets traces',
+    shown: 'none',
+    read: address('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
+  },
+  otelHeaders: {
+    name: 'OTEL_EXPORTER_OTLP_HEADERS',
+    doc: '`key=value` with commas: what that collector wants to be told',
+    shown: 'none',
+    read: key('OTEL_EXPORTER_OTLP_HEADERS'),
+  },
   environment: {
     name: 'NODE_ENV',
     doc: '`production` demands `APP_URL` and refuses `RATE_LIMITS=off`',

@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { openFiles } from './files/open-files.ts'
 import { keepSwept } from './files/sweep-temporary.ts'
+import { keepAwake } from './http/awake.ts'
 import { Draining, quiet } from './http/draining.ts'
 import { makeHttpServer } from './http/http-server.ts'
 import type { Logger } from './http/log.ts'
@@ -26,15 +27,25 @@ import { builtPages } from './pages/built-pages.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { findVoices } from './speech/voice.ts'
 import { OfflineWriter } from './scripture/offline-writer.ts'
+import { printer } from './print/printer.ts'
 import { readers } from './sermons/read-document/reader-pool.ts'
 
 export type Running = { app: App; http: FastifyInstance; address: string; stop: () => Promise<void> }
-type Options = { dev?: boolean; log: Logger; say?: (message: string) => void; now?: () => Date; graceMs?: number; quietMs?: number }
+type Options = {
+  dev?: boolean
+  log: Logger
+  say?: (message: string) => void
+  now?: () => Date
+  graceMs?: number
+  quietMs?: number
+  /** Whether the engine and the readers are started ahead of the first sermon, or only when they are asked. */
+  ahead?: boolean
+}
 
 /** Puts the parts together, opens what must be open, and listens. `stop` ends it in order and loses nothing. */
 export async function startApp(
   config: Config & { fileDir?: string },
-  { dev = false, log, say = () => undefined, now = () => new Date(), graceMs = 0, quietMs = 0 }: Options,
+  { dev = false, log, say = () => undefined, now = () => new Date(), graceMs = 0, quietMs = 0, ahead = true }: Options,
 ): Promise<Running> {
   say(config.databaseUrl ? 'connecting to the database' : `opening the database in ${config.dataDir}`)
   const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
@@ -58,7 +69,30 @@ export async function startApp(
     log,
     now,
   }
-  const http = await makeHttpServer(app, { routes: config.role === 'worker' ? [] : routes, whoIs: (token) => whoIs(app, token), dev })
+  let stopping = false
+  const failed = (error: unknown) => void (stopping || log.warn({ error: String(error) }, 'warming up failed'))
+  const endTraces = config.otelEndpoint
+    ? (await import('./observe/otlp-exporter.ts')).exportSpans({
+        endpoint: config.otelEndpoint,
+        headers: config.otelHeaders,
+        role: config.role,
+        failed: (why) => log.warn({ error: why }, 'the collector takes no traces'),
+      })
+    : undefined
+  const awake = keepAwake(
+    [
+      { wake: async () => ahead && offline.warm(), rest: () => offline.rest() },
+      { wake: async () => ahead && readers.warm(), rest: () => readers.close() },
+      { wake: async () => undefined, rest: () => printer.rest() },
+    ],
+    { failed },
+  )
+  const http = await makeHttpServer(app, {
+    routes: config.role === 'worker' ? [] : routes,
+    whoIs: (token) => whoIs(app, token),
+    dev,
+    seen: awake.seen,
+  })
   if (dev) await (await import('./pages/dev-pages.ts')).serveDevPages(http, app)
   else await servePages(http, app)
   if (config.role !== 'web') app.jobs.start(jobHandlers(app))
@@ -79,13 +113,11 @@ export async function startApp(
       await planDaily(app, kind)
   const closeChannel = db.kind === 'embedded' ? await openChannel(folder, { app, commands: operatorCommands, log }) : () => undefined
   const stopSweeping = keepSwept(folder, (swept) => log.info({ swept }, 'what killed processes left was taken away'))
-  let stopping = false
-  void Promise.all([offline.warm(), readers.warm()]).catch(
-    (error: unknown) => stopping || log.warn({ error: String(error) }, 'warming up failed'),
-  )
+  awake.wake()
   const stop = async () => {
     stopping = true
     closeChannel()
+    awake.stop()
     stopSweeping()
     // From here on new work is asked to come again and every answer is the last of its connection, while what runs may end.
     app.draining.begin()
@@ -104,6 +136,7 @@ export async function startApp(
     rehearsal?.close()
     await offline.close()
     await db.close()
+    await endTraces?.()
   }
   return {
     app,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { childEnv } from './child-env.ts'
 
 /** A church that runs Storyfold on its own machine: the real server process with a data folder of its own. */
 export type Church = {
@@ -29,7 +30,7 @@ export async function openChurch(settings: Record<string, string> = {}): Promise
     end: () => end('SIGTERM'),
     start: async (env = {}) => {
       const started = spawn(process.execPath, ['--liftoff-only', '--max-semi-space-size=8', 'server/main.ts'], {
-        env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', ...settings, ...env },
+        env: { ...childEnv, PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', ...settings, ...env },
       })
       server = started
       await new Promise<void>((ready, failed) => {

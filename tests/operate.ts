@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { childEnv } from './child-env.ts'
 
 /** A command as `npm run` hands it over; `cutAfterMs` ends it as a power cut would. */
 export function operate(
@@ -8,7 +9,7 @@ export function operate(
 ): Promise<{ status: number | null; out: string; error: string }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, ['--liftoff-only', 'server/operate.ts', ...words], {
-      env: { PATH: process.env.PATH ?? '', ...env },
+      env: { ...childEnv, ...env },
     })
     let [out, error] = ['', '']
     child.stdout.on('data', (part) => (out += String(part)))

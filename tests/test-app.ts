@@ -49,7 +49,9 @@ export function useApp(env: Record<string, string> = {}) {
   beforeAll(async () => {
     const url = await databaseOfWorker()
     const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', NODE_ENV: 'test', ...(url ? { DATABASE_URL: url } : {}), ...env })
-    state.running = await startApp({ ...config, dataDir: '', fileDir: folder }, { log: quiet, now: () => state.now() })
+    // Most files ask for no lesson; what takes seconds of a processor to start waits until it is asked for.
+    const options = { log: quiet, now: () => state.now(), ahead: false }
+    state.running = await startApp({ ...config, dataDir: '', fileDir: folder }, options)
   })
   beforeEach(async () => {
     state.now = () => new Date()

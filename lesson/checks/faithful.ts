@@ -32,7 +32,7 @@ function evidence(book: LessonBook, context: CheckContext): Finding[] {
 
 const capitals = /(?<=\p{Ll} )\p{Lu}\p{Ll}+(?:['’]s)?/gu
 const everyday =
-  /^(?:God|Abba|Lord|Jehovah|Almighty|Most|High|Jesus|Christ|Bibles?|Spirit|Holy|Father|Son|Savior|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Advent|Lent|Pentecost|Christians?|Church|Gospel|Scripture|Psalms?|King|Queen|Amen|English|World|Day|One|You|Your|He|His|Him|We|Our|Us|They|It|The|And|But|So|No|Yes|What|Who|Why|How|Where|When|This|That|These|If|Do|Did|Is|Are|Come|Go|Let|Please|Thank|Look|Old|New|Testament|Mount|River|Sea|Lake|Valley|Gate|Jewish|Roman|Greek|Baptist|Mother|Water|Africa|Europe|Asia)$/
+  /^(?:God|Abba|Lord|Jehovah|Almighty|Most|High|Jesus|Christ|Bibles?|Spirit|Holy|Father|Son|Savior|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Advent|Lent|Pentecost|Christians?|Church|Gospel|Scripture|Psalms?|King|Queen|Amen|English|World|Day|One|You|Your|He|His|Him|We|Our|Us|They|It|The|And|But|So|No|Yes|What|Who|Why|How|Where|When|This|That|These|If|Do|Did|Is|Are|Come|Go|Let|Please|Thank|Look|Old|New|Testament|Mount|River|Sea|Lake|Valley|Gate|Jewish|Roman|Greek|Baptist|Mother|Water|Africa|Europe|Asia)$/
 /** What is built or set up and carries a name: "Lincoln School", "the Red Cross". */
 const institution =
   'School|Academy|College|University|Hospital|Street|Avenue|Road|Park|Church|Chapel|Center|Library|Station|Airport|Team|Club|Camp|County|City|Town|Island|Ocean|Hall|House|Museum|Square|Bridge|Creek|Hill|Hills|Beach|Cross|Army|States?|Canyon|Circle|Game|Mountains?'

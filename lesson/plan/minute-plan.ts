@@ -54,33 +54,18 @@ const apart = (all: Stretch[], change: number, age: AgeGroup): Stretch[] => {
     return [one.kind === 'move' ? { ...breath } : age === 'teens' ? { ...changePlaces } : { ...stretch }, one]
   })
 }
-const changePlaces: Stretch = {
-  kind: 'move',
-  title: 'Change places',
+const pause = (kind: Kind, title: string, what: string): Stretch => ({
+  kind,
+  title,
   part: { of: 'pause' },
-  what: 'Everyone stands up and sits down beside somebody else.',
+  what,
   least: 1,
   most: 1,
   needed: false,
-}
-const stretch: Stretch = {
-  kind: 'move',
-  title: 'Stand and stretch',
-  part: { of: 'pause' },
-  what: 'Everyone stands, reaches up high, shakes out hands and sits down again.',
-  least: 1,
-  most: 1,
-  needed: false,
-}
-const breath: Stretch = {
-  kind: 'sit',
-  title: 'Sit and breathe',
-  part: { of: 'pause' },
-  what: 'Everyone sits down. Breathe slowly three times before the next thing.',
-  least: 1,
-  most: 1,
-  needed: false,
-}
+})
+const changePlaces = pause('move', 'Change places', 'Everyone stands up and sits down beside somebody else.')
+const stretch = pause('move', 'Stand and stretch', 'Everyone stands, reaches up high, shakes out hands and sits down again.')
+const breath = pause('sit', 'Sit and breathe', 'Everyone sits down. Breathe slowly three times before the next thing.')
 
 /** Shares the minutes out: everybody has the least first, then all grow evenly up to their most. */
 function fitted(all: Stretch[], minutes: number): Block[] {

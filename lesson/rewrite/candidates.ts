@@ -19,6 +19,7 @@ export type RewriteWork = {
   book: LessonBook
   plan: KeptPlan
   sermon: LessonWork['sermon']
+  excerpt: LessonWork['excerpt']
   related: Related
   bible: Bible
   given: ReadonlySet<string>
@@ -30,9 +31,9 @@ export type RewriteWork = {
 const writers = { teens: lessonForTeens, children: lessonForChildren, 'young-kids': lessonForYoungKids }
 
 /** The book as another lesson of the bank would have it, with this book's bottom line: what is taken from it fits the rest. */
-function drafted({ book, plan, sermon, bible, given }: RewriteWork, lesson: BankLesson): LessonBook {
+function drafted({ book, plan, sermon, excerpt, bible, given }: RewriteWork, lesson: BankLesson): LessonBook {
   const bottomLine = { ...plan.bottomLine, [book.ageGroup]: book.bottomLine }
-  return writers[book.ageGroup]({ sermon, plan: { ...plan, bottomLine }, lesson, bible, minutes: book.minutes, given })
+  return writers[book.ageGroup]({ sermon, excerpt, plan: { ...plan, bottomLine }, lesson, bible, minutes: book.minutes, given })
 }
 
 const part = <Field extends keyof LessonBook>(drafts: LessonBook[], field: Field): Candidate[] =>

@@ -20,7 +20,7 @@ function written(name: string) {
   const context = { bible: bible(), sermonText: sermon.content, sermonTitle: sermon.title, speaker: sermon.speaker }
   const ask = (book: LessonBook, section: SectionId, wish = '') => {
     const related = relatedLessons(plan, { bible: bible(), head: name, body: '', passage: book.passage, given })
-    const work = { book, plan, sermon, related, bible: bible(), given, supplies: null, wish: wishOf(wish) }
+    const work = { book, plan, sermon, excerpt: [], related, bible: bible(), given, supplies: null, wish: wishOf(wish) }
     return rewriteSection(work, { section, item: undefined, skip: 0 }, context)
   }
   return { books: writeBooks(heard, plan, bible()), ask, context }

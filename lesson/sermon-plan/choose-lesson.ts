@@ -8,12 +8,14 @@ import { nearness, weightsOf } from './nearness.ts'
 /**
  * What each sign that a lesson of the bank tells this sermon counts. The same passage comes before the same book before a like
  * claim; once a person has said what the idea is, a claim that says it may lead out of a passage whose lessons are about another.
- * Tuned on 64 sermons with the claims that an editor would take: 30 right as it was, 36 so.
+ * Tuned on 64 sermons with the claims that an editor would take: 30 right as it was, 36 so. Of two that tell the passage, one within the
+ * other, that which is no longer than it has to be comes first.
  */
 const weights = {
   claim: { heard: 5, confirmed: 11 },
   body: 6,
   samePassage: 1,
+  justThisPassage: 0.3,
   versesOfAngle: 0.12,
   alsoCited: 0.2,
   preachedFrom: 0.3,
@@ -44,6 +46,12 @@ function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let both = 0
   for (const osis of few) if (many.has(osis)) both++
   return both / few.size
+}
+/** How much of two passages together both have, 0 to 1. */
+function alikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let both = 0
+  for (const osis of a) if (b.has(osis)) both++
+  return both / Math.max(1, a.size + b.size - both)
 }
 const bookOf = (span: string) => span.split('.')[0]
 
@@ -83,6 +91,7 @@ export function rankLessons(
         claimWeight * near +
         weights.body * leads +
         weights.samePassage * (same >= 0.4 ? same : 0) +
+        weights.justThisPassage * Math.max(...spans.map((span) => alikeness(span, main))) +
         weights.versesOfAngle * Math.max(0, ...angle.verses.map((span) => shared(versesOf(bible, span), main))) +
         weights.alsoCited * (also >= 0.4 ? also : 0) +
         weights.preachedFrom * (fromHere ? 1 : 0) +

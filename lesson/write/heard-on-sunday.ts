@@ -4,15 +4,19 @@ import { standsAlone } from '#lesson/sermon-plan/stands-alone.ts'
 import { cased } from '#lesson/words/cased.ts'
 import { ended } from '#lesson/words/ended.ts'
 import { countWords } from '#lesson/words/count-words.ts'
+import { typographic } from '#lesson/words/typographic.ts'
 import { wordsOf } from '#lesson/scripture/bible.ts'
 
 /** The first words of the part of the teens' book that is the preacher's. */
 export const heardHeading = 'What we heard on Sunday'
 
-/** His words as a quotation; captions get the capitals and the period that nobody typed. */
-function inMarks(quote: string, names: ReadonlySet<string>): string {
-  const words = cased(quote, names).replaceAll('“', '‘').replaceAll('”', '’')
-  return `“${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?…]['’)]*$/.test(words) ? '' : '.'}”`
+/** His words as a quotation; captions get the capitals and the periods that nobody typed. */
+function inMarks(quote: string | readonly string[], names: ReadonlySet<string>): string {
+  const sentences = [quote].flat().map((one) => {
+    const words = typographic(cased(one, names)).replaceAll('“', '‘').replaceAll('”', '’')
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?…]['’)]*$/.test(words) ? '' : '.'}`
+  })
+  return `“${sentences.join(' ')}”`
 }
 /** A longer sentence is not set for teens to read: the point says it. */
 const longestQuote = 28
@@ -29,18 +33,20 @@ const says = (point: string, quote: string) => wordsOf(quote).join(' ').includes
  */
 export function heardOnSunday(
   plan: LessonPlan,
-  { title, speaker, names }: { title: string; speaker: string; names: ReadonlySet<string> },
+  { title, speaker, excerpt, names }: { title: string; speaker: string; excerpt: readonly string[]; names: ReadonlySet<string> },
 ): string[] {
   const { text, how } = plan.bigIdea
   const quote = quotable(plan.bigIdea.quote)
+  const heard = excerpt.join(' ')
   const points = plan.points
-    .filter((point) => point.ages.includes('teens') && !says(point.quote, plan.bigIdea.quote || text))
+    .filter((point) => point.ages.includes('teens') && !says(point.quote, plan.bigIdea.quote || text) && !says(point.quote, heard))
     // Those that he gave no name stand among the key points, where their sentence is at hand; nothing is printed twice.
     .filter((point) => !says(point.text, point.quote) && !hasBlank(point.text))
     .map((point) => ({ text: point.text, quote: quotable(point.quote) }))
     .filter((point) => point.quote)
-  const idea =
-    how === 'leader' || !quote
+  const idea = heard
+    ? `It came down to this. ${says(text, heard) ? '' : `${ended(text)} In the preacher’s own words: `}${inMarks(excerpt, names)}`
+    : how === 'leader' || !quote
       ? `It comes down to this. ${ended(text)}`
       : says(text, quote)
         ? `It came down to this. ${inMarks(quote, names)}`

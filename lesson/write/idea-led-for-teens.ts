@@ -23,7 +23,7 @@ const mostRead = 100
  * The teens' book where no lesson of the bank says what was preached: led by the idea, the passage and the preacher's sentences alone,
  * with words around them that fit any idea. A book about something else under his main point would be two lessons glued together.
  */
-export function ideaLedForTeens({ sermon, plan, lesson, bible, minutes, given }: LessonWork, line: string): LessonBook {
+export function ideaLedForTeens({ sermon, excerpt, plan, lesson, bible, minutes, given }: LessonWork, line: string): LessonBook {
   const { angle, story } = lesson
   const isTold = isOfPassage(plan.story)
   const verses = findReferences(plan.passage).flatMap(({ osis }) => bible.passage(osis))
@@ -46,7 +46,7 @@ export function ideaLedForTeens({ sermon, plan, lesson, bible, minutes, given }:
         inPassage(opening),
         ...(isTold ? [`From ${labelOf(bible.passage(story.span))}`, angle.teens.retelling] : []),
         ...(read ? [`From ${labelOf(read)}`, `“${textOf(read).replace(/^[“"]|[”"]$/g, '')}”`] : []),
-        ...heardOnSunday(plan, { ...sermon, names: bible.namesAlone }),
+        ...heardOnSunday(plan, { ...sermon, excerpt, names: bible.namesAlone }),
         inPassage(closing),
       ].join('\n\n'),
     },

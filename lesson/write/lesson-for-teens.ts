@@ -45,7 +45,7 @@ function askedOfSermon({ bigIdea }: KeptPlan, line: string, names: ReadonlySet<s
  * a closing that turns it into the week.
  */
 export function lessonForTeens(work: LessonWork): LessonBook {
-  const { sermon, plan, lesson, bible, minutes, given } = work
+  const { sermon, excerpt, plan, lesson, bible, minutes, given } = work
   const { claim, angle, story } = lesson
   const ours = claim.bottomLine.teens[0] || claim.truth
   const line = plan.bottomLine.teens || ours
@@ -66,7 +66,7 @@ export function lessonForTeens(work: LessonWork): LessonBook {
         claim.opening,
         `From ${labelOf(bible.passage(story.span))}`,
         angle.teens.retelling,
-        ...heardOnSunday(plan, { ...sermon, names: bible.namesAlone }),
+        ...heardOnSunday(plan, { ...sermon, excerpt, names: bible.namesAlone }),
         // The closing is the claim's; the preacher's own line was said where he was heard.
         line === plan.bigIdea.text ? claim.closing : `${claim.closing} So take this with you: ${line}`,
       ].join('\n\n'),

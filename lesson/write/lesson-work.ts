@@ -6,6 +6,8 @@ import type { Bible } from '#lesson/scripture/bible.ts'
 /** What one book is written from: the sermon's head, its plan, the lesson of the bank that tells the same, and the leader's wishes. */
 export type LessonWork = {
   sermon: Pick<SermonText, 'title' | 'speaker'>
+  /** The sentences, one after the other, in which the preacher himself says the plan's idea, where he does so at any length. */
+  excerpt: readonly string[]
   plan: KeptPlan
   lesson: BankLesson
   bible: Bible

@@ -6,6 +6,7 @@ import { withNotes } from '#lesson/notes/note-sentences.ts'
 import type { HeardSermon } from '#lesson/reading/hear-sermon.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
 import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
+import { excerptOf } from '#lesson/sermon-plan/excerpt.ts'
 import { lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
 import { lessonForChildren } from './lesson-for-children.ts'
 import { lessonForTeens } from './lesson-for-teens.ts'
@@ -28,7 +29,8 @@ export function writeBooks(
   const plan = named(given) ? given : withLesson({ ...given, story: null }, lessonWish(sermon, bible, had))
   const lesson = named(plan)
   if (!lesson) throw new Error('the bank has no lesson')
-  const work = { sermon, plan, lesson, bible, minutes, given: had }
+  const excerpt = excerptOf(heard.reading, plan.bigIdea.text)
+  const work = { sermon, excerpt, plan, lesson, bible, minutes, given: had }
   const finished = (book: LessonBook) => {
     const isLed = book.ageGroup === 'teens' && !saysTheIdea(plan, lesson)
     const ofLesson = isLed && !isOfPassage(plan.story) ? [] : carefulNotes(lesson)

@@ -1,30 +1,25 @@
 import * as lines from '#contract/accounts.ts'
-import type { App } from '#server/app.ts'
 import { identifier } from '#server/http/identifier.ts'
 import { Problem } from '#server/http/problem.ts'
 import { route } from '#server/http/route.ts'
-import { deleteSession, sessionsOf, updateUser, userById } from './accounts.store.ts'
+import { deleteSession, profileOf, sessionsOf, updateUser } from './accounts.store.ts'
 import { askForReset, changePassword, resetPassword } from './change-password.ts'
 import { logIn } from './log-in.ts'
-import { personOf, userOf } from './open-session.ts'
+import { userOf } from './open-session.ts'
 import { preferencesOf } from './preferences.ts'
 import { register } from './register.ts'
 import { pictureNamed, savePicture } from './save-picture.ts'
-
-/** A person's own row; a session whose person is gone is no session. */
-async function rowOf(app: App, userId: string) {
-  const row = await userById(app, userId)
-  if (!row) throw new Problem('accounts.no_session')
-  return row
-}
+import { subscriptionOf } from './subscription.ts'
 
 export const accountRoutes = [
   route(lines.login, (app, { body, address, userAgent }) => logIn(app, { form: body, address, userAgent })),
   route(lines.register, (app, { body, address, userAgent }) => register(app, { form: body, address, userAgent })),
   route(lines.logout, async (app, { user }) => void (await deleteSession(app, { userId: user.id, sessionId: user.sessionId }))),
   route(lines.me, async (app, { user }) => {
-    const row = await rowOf(app, user.id)
-    return { ...(await personOf(app, row)), ...preferencesOf(row) }
+    const found = await profileOf(app, user.id)
+    // A session whose person is gone is no session.
+    if (!found) throw new Problem('accounts.no_session')
+    return { user: userOf(found.row), subscription: subscriptionOf(found.grants, app.now()), ...preferencesOf(found.row) }
   }),
   route(lines.forgotPassword, (app, { body }) => askForReset(app, { email: body.email })),
   route(lines.resetPassword, (app, { body, address }) => resetPassword(app, { ...body, address })),

@@ -1,5 +1,7 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { App } from '#server/app.ts'
+import { asJson } from '#server/db/as-json.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { entitlements, referrals, registrationCodes } from '#server/db/money-schema.ts'
 import { passwordResets, sessions, users } from '#server/db/schema.ts'
 
@@ -18,8 +20,14 @@ export async function userByEmail(app: With, email: string): Promise<UserRow | u
 /** Everybody, for what is said to all. */
 export const userRows = (app: With): Promise<UserRow[]> => app.db.q.select().from(users)
 
+const rowById = prepared<{ userId: string }, UserRow[]>('user_by_id', (q) =>
+  q
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId'))),
+)
 export async function userById(app: With, userId: string): Promise<UserRow | undefined> {
-  const [row] = await app.db.q.select().from(users).where(eq(users.id, userId))
+  const [row] = await rowById(app, { userId })
   return row
 }
 
@@ -57,10 +65,10 @@ export async function deleteSession(app: With, { userId, sessionId }: { userId: 
   return gone.length > 0
 }
 
-/** A session that lives, and whether its person has a plan that runs: one question, because every call asks it. */
-export async function liveSession(app: With, tokenHash: string, now: Date) {
-  const at = sql`${now.toISOString()}::timestamptz`
-  const [row] = await app.db.q
+type LiveSession = { id: string; userId: string; seenAt: Date; mayCreate: boolean }
+const sessionByToken = prepared<{ tokenHash: string; now: string }, LiveSession[]>('session_by_token', (q) => {
+  const at = sql`${sql.placeholder('now')}::timestamptz`
+  return q
     .select({
       id: sessions.id,
       userId: sessions.userId,
@@ -68,7 +76,11 @@ export async function liveSession(app: With, tokenHash: string, now: Date) {
       mayCreate: sql<boolean>`exists (select 1 from ${entitlements} where ${entitlements.userId} = ${sessions.userId} and (${entitlements.endsAt} is null or ${entitlements.endsAt} > ${at}))`,
     })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), sql`${sessions.expiresAt} > ${at}`))
+})
+/** A session that lives, and whether its person has a plan that runs: one question, because every call asks it. */
+export async function liveSession(app: With, tokenHash: string, now: Date): Promise<LiveSession | undefined> {
+  const [row] = await sessionByToken(app, { tokenHash, now: now.toISOString() })
   return row
 }
 
@@ -86,9 +98,31 @@ export async function dropExpiredSessions(app: With, userId: string, now: Date):
   await app.db.q.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
 }
 
-export async function entitlementsOf(app: With, userId: string): Promise<EntitlementRow[]> {
-  return app.db.q.select().from(entitlements).where(eq(entitlements.userId, userId))
+const grantedTo = prepared<{ userId: string }, EntitlementRow[]>('entitlements_of', (q) =>
+  q
+    .select()
+    .from(entitlements)
+    .where(eq(entitlements.userId, sql.placeholder('userId'))),
+)
+type Grant = Pick<EntitlementRow, 'source' | 'endsAt'>
+type Profile = Omit<UserRow, 'passwordHash' | 'createdAt' | 'classDefaults'>
+type Person = { row: Profile; grants: (Omit<Grant, 'endsAt'> & { endsAt: string | null })[] }
+const personById = prepared<{ userId: string }, { person: Person }[]>('person_by_id', (q) => {
+  const { passwordHash: _hash, createdAt: _at, classDefaults: _class, ...profile } = getTableColumns(users)
+  const granted = sql`select json_agg(${asJson({ source: entitlements.source, endsAt: entitlements.endsAt })}) from ${entitlements} where ${entitlements.userId} = ${users.id}`
+  return q
+    .select({ person: asJson<Person>({ row: asJson(profile), grants: sql`coalesce((${granted}), '[]')` }) })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+})
+/** A person as the pages show him, and what he was granted, in one question. */
+export async function profileOf(app: With, userId: string): Promise<{ row: Profile; grants: Grant[] } | undefined> {
+  const [found] = await personById(app, { userId })
+  if (!found) return undefined
+  const { row, grants } = found.person
+  return { row, grants: grants.map(({ source, endsAt }) => ({ source, endsAt: endsAt === null ? null : new Date(endsAt) })) }
 }
+export const entitlementsOf = (app: With, userId: string): Promise<EntitlementRow[]> => grantedTo(app, { userId })
 
 export async function hasRunningEntitlement(app: With, userId: string, now: Date): Promise<boolean> {
   const running = or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now))

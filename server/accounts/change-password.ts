@@ -10,8 +10,8 @@ import { freeLogin } from './login-limit.ts'
 import { hashPassword, isCommonPassword, passwordFits } from './passwords.ts'
 import { hashOf, newToken } from './tokens.ts'
 
-function refuseCommon(password: string, email: string, field: string): void {
-  if (isCommonPassword(password, email))
+async function refuseCommon(password: string, email: string, field: string): Promise<void> {
+  if (await isCommonPassword(password, email))
     throw new Problem('accounts.password_common', {
       fields: { [field]: 'This password is one of the most common ones. Please choose another.' },
     })
@@ -23,7 +23,7 @@ export async function changePassword(
   { userId, sessionId, currentPassword, newPassword }: { userId: string; sessionId: string; currentPassword: string; newPassword: string },
 ): Promise<void> {
   const user = await userById(app, userId)
-  refuseCommon(newPassword, user?.email ?? '', 'newPassword')
+  await refuseCommon(newPassword, user?.email ?? '', 'newPassword')
   if (!user || !(await passwordFits(user.passwordHash, currentPassword)))
     throw new Problem('accounts.wrong_password', { fields: { currentPassword: 'The current password is not right.' } })
   await store(app, user, newPassword, sessionId)
@@ -62,7 +62,7 @@ export async function resetPassword(
     const user = userId ? await userById(app, userId) : undefined
     if (!user) throw new Problem('accounts.reset_unknown')
     // Thrown inside, so that the link is not used up by a password that is refused.
-    refuseCommon(password, user.email, 'password')
+    await refuseCommon(password, user.email, 'password')
     await store(app, user, password)
     // Whoever has the mailbox is the owner, wherever he is and however often a stranger guessed.
     await freeLogin(app, user.email, address)

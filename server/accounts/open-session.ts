@@ -26,7 +26,7 @@ export async function openSession(app: App, user: UserRow, from: From): Promise<
   return { token, ...(await personOf(app, user)) }
 }
 
-export function userOf({ id, name, email, profileImageUrl, churchName, churchSize, denomination, role, bio }: UserRow): User {
+export function userOf({ id, name, email, profileImageUrl, churchName, churchSize, denomination, role, bio }: User): User {
   return { id, name, email, profileImageUrl, churchName, churchSize, denomination, role, bio }
 }
 

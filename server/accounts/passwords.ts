@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2'
-import { dictionary } from '@zxcvbn-ts/language-common'
 
 // OWASP's second choice for argon2id (19 MiB, 2 passes, 1 lane), the default kind of this library.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -33,10 +32,11 @@ export async function passwordFits(stored: string | undefined, password: string)
 
 /** What people of a church take, besides the list of what everybody takes. */
 const ours = ['jesus1', 'jesus123', 'jesuschrist', 'jesusislord', 'godisgood', 'blessed', 'faith1', 'amazing1', 'storyfold', 'storyfold1']
-const common = new Set([...dictionary['passwords-common'], ...ours])
+let common: Set<string> | undefined
 
 /** Whether a password is one of the some 50,000 most common ones, or nothing but the address of whoever takes it. */
-export function isCommonPassword(password: string, email: string): boolean {
+export async function isCommonPassword(password: string, email: string): Promise<boolean> {
+  common ??= new Set([...(await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'], ...ours])
   const given = password.toLowerCase()
   const address = email.toLowerCase()
   return common.has(given) || given === address || given === address.split('@')[0]

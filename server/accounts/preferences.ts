@@ -6,7 +6,11 @@ import type { UserRow } from './accounts.store.ts'
 const usual: Notifications = { email_updates: true, sermon_reminders: true, community_activity: false, system_alerts: true }
 
 /** The stored choices; what was never chosen is as usual. */
-export function preferencesOf(row: UserRow): { notifications: Notifications; appearance: Appearance; appearanceChosen: boolean } {
+export function preferencesOf(row: Pick<UserRow, 'notifications' | 'theme' | 'accent'>): {
+  notifications: Notifications
+  appearance: Appearance
+  appearanceChosen: boolean
+} {
   const chosen = notifications.safeParse({ ...usual, ...(row.notifications as object) })
   const look = appearance.safeParse({ theme: row.theme, accent: row.accent })
   return {

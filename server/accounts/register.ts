@@ -18,7 +18,7 @@ export async function register(
   app: App,
   { form, address, userAgent }: Registration,
 ): Promise<{ token: string; user: User; subscription: Subscription }> {
-  if (isCommonPassword(form.password, form.email))
+  if (await isCommonPassword(form.password, form.email))
     throw new Problem('accounts.password_common', {
       fields: { password: 'This password is one of the most common ones. Please choose another.' },
     })

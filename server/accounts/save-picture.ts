@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { ReceivedFile } from '#server/http/receive-file.ts'
@@ -34,6 +33,7 @@ export async function savePicture(
 
 async function redraw(given: Buffer): Promise<Buffer> {
   if (given.length === 0) throw new Problem('pictures.unreadable')
+  const { default: sharp } = await import('sharp')
   const { format, width, height } = await sharp(given, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {

@@ -1,12 +1,14 @@
 import type { Subscription } from '#contract/accounts.ts'
 import type { EntitlementRow } from './accounts.store.ts'
 
+type Grant = Pick<EntitlementRow, 'source' | 'endsAt'>
+
 /** The plan that is shown, derived from what the person was granted; nothing else decides it. */
-export function subscriptionOf(rows: EntitlementRow[], now: Date): Subscription {
+export function subscriptionOf(rows: Grant[], now: Date): Subscription {
   const latest = (sources: EntitlementRow['source'][]) =>
     rows
       .filter((row) => sources.includes(row.source))
-      .reduce<EntitlementRow | undefined>((best, row) => (!best || end(row) > end(best) ? row : best), undefined)
+      .reduce<Grant | undefined>((best, row) => (!best || end(row) > end(best) ? row : best), undefined)
   const trial = latest(['trial', 'referral'])
   const trialEndsAt = trial?.endsAt?.toISOString() ?? null
   if (latest(['lifetime'])) return { status: 'active', plan: 'pro', subscriptionSource: 'LIFETIME', trialEndsAt, currentPeriodEnd: null }
@@ -30,4 +32,4 @@ export function subscriptionOf(rows: EntitlementRow[], now: Date): Subscription 
   }
 }
 
-const end = (row: EntitlementRow): number => row.endsAt?.getTime() ?? Number.POSITIVE_INFINITY
+const end = (row: Grant): number => row.endsAt?.getTime() ?? Number.POSITIVE_INFINITY

@@ -1,7 +1,4 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createGoogleGenerativeAI } from '@ai-sdk/google'
-import { createOpenAI } from '@ai-sdk/openai'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { createRequire } from 'node:module'
 import type { LanguageModel } from 'ai'
 import type { AiProvider } from '#contract/generation.ts'
 import type { Config } from '#server/config.ts'
@@ -25,6 +22,14 @@ export type AiEngine = {
   patienceMs: number
   /** What the server has taught: it refused a schema, so the schema is told in words from then on. */
   learned: { schemaInWords: boolean }
+}
+
+/** Only the provider that is configured is loaded: all four hold as much memory as the rest of the server. */
+const sdk = createRequire(import.meta.url) as {
+  (name: '@ai-sdk/openai'): typeof import('@ai-sdk/openai')
+  (name: '@ai-sdk/anthropic'): typeof import('@ai-sdk/anthropic')
+  (name: '@ai-sdk/google'): typeof import('@ai-sdk/google')
+  (name: '@ai-sdk/openai-compatible'): typeof import('@ai-sdk/openai-compatible')
 }
 
 const defaultModels = { openai: 'gpt-5-mini', anthropic: 'claude-sonnet-4-5', google: 'gemini-2.5-flash' }
@@ -81,14 +86,16 @@ function modelOf(provider: Exclude<AiProvider['provider'], 'offline'>, config: C
   const key =
     { openai: config.openaiKey, anthropic: config.anthropicKey, google: config.googleKey, compatible: config.openaiKey }[provider] ?? ''
   // A proxy in OpenAI's place speaks its older chat protocol; only OpenAI itself is sure to speak the newer one.
-  if (provider === 'openai')
-    return { name, model: config.aiBaseUrl ? createOpenAI({ apiKey: key, ...at }).chat(name) : createOpenAI({ apiKey: key, ...at })(name) }
-  if (provider === 'anthropic') return { name, model: createAnthropic({ apiKey: key, ...at })(name) }
-  if (provider === 'google') return { name, model: createGoogleGenerativeAI({ apiKey: key, ...at })(name) }
+  if (provider === 'openai') {
+    const openai = sdk('@ai-sdk/openai').createOpenAI({ apiKey: key, ...at })
+    return { name, model: config.aiBaseUrl ? openai.chat(name) : openai(name) }
+  }
+  if (provider === 'anthropic') return { name, model: sdk('@ai-sdk/anthropic').createAnthropic({ apiKey: key, ...at })(name) }
+  if (provider === 'google') return { name, model: sdk('@ai-sdk/google').createGoogleGenerativeAI({ apiKey: key, ...at })(name) }
   // Without this word the SDK would drop the schema that every capable server understands.
   return {
     name,
-    model: createOpenAICompatible({
+    model: sdk('@ai-sdk/openai-compatible').createOpenAICompatible({
       name: 'compatible',
       fetch: ollamaFetch(outboundFetch, profileOf(name).context),
       baseURL: config.aiBaseUrl ?? '',

@@ -1,6 +1,10 @@
-import { APICallError, RetryError } from 'ai'
+import { createRequire } from 'node:module'
+import type { APICallError } from 'ai'
 import { type ProviderFault, providerFaults } from '#lesson/notes/provider-faults.ts'
 import { retryAfterOf } from './retry-after.ts'
+
+/** Its errors know one another by a mark and not by their class, so whoever was loaded first may ask. */
+const sdk = createRequire(import.meta.url) as (name: 'ai') => typeof import('ai')
 
 export class ProviderError extends Error {
   readonly fault: ProviderFault
@@ -29,8 +33,9 @@ export class ProviderError extends Error {
 export function toProviderError(error: unknown, signal?: AbortSignal): ProviderError {
   if (error instanceof ProviderError) return error
   if (signal?.aborted) return new ProviderError('stopped', error)
-  if (RetryError.isInstance(error)) return toProviderError(error.lastError, signal)
-  if (APICallError.isInstance(error)) return new ProviderError(faultOf(error), error.message, retryAfterOf(error))
+  const known = sdk('ai')
+  if (known.RetryError.isInstance(error)) return toProviderError(error.lastError, signal)
+  if (known.APICallError.isInstance(error)) return new ProviderError(faultOf(error), error.message, retryAfterOf(error))
   const text = error instanceof Error ? `${error.name} ${error.message} ${String(error.cause ?? '')}` : String(error)
   return new ProviderError(faultNamed(text), error)
 }

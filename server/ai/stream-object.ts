@@ -1,4 +1,4 @@
-import { jsonSchema, type JSONSchema7, type LanguageModelUsage, NoObjectGeneratedError, Output, parsePartialJson, streamText } from 'ai'
+import type { JSONSchema7, LanguageModelUsage } from 'ai'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { refuseInTransaction } from '#server/db/outbound.ts'
 import type { AiEngine } from './engine.ts'
@@ -104,6 +104,8 @@ async function once(
   { room, inWords, diedBefore, heard, began }: Way,
 ): Promise<Omit<Answer, 'spent'>> {
   if (!ai.model) throw new ProviderError('misconfigured')
+  // Loaded with the first call: where no provider is configured it would only take memory.
+  const { jsonSchema, NoObjectGeneratedError, Output, parsePartialJson, streamText } = await import('ai')
   let streamError: unknown
   const own = inWords ? `${prompt.own}\n\n${schemaInWords(schema)}` : prompt.own
   const result = streamText({

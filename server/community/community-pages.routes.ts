@@ -3,7 +3,6 @@ import { Problem } from '#server/http/problem.ts'
 import type { Route } from '#server/http/route.ts'
 import { sendHtml } from '#server/pages/send-html.ts'
 import { postsOf } from './community.store.ts'
-import { drawPreview } from './draw-preview.ts'
 import { readLesson } from './read-lesson.ts'
 
 const newestOnPage = 6
@@ -31,6 +30,7 @@ export const communityPages: Route[] = [
     }),
   (http, app) =>
     http.get<{ Params: { id: string } }>('/community/:id/preview.png', async (request, reply) => {
+      const { drawPreview } = await import('./draw-preview.ts')
       const picture = await drawPreview(app, request.params.id)
       return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(picture)
     }),

@@ -1,12 +1,15 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { CommunityPost, PublicLesson } from '#contract/community.ts'
 import type { App } from '#server/app.ts'
+import { asJson, asMoment } from '#server/db/as-json.ts'
+import type { Queries } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { communityLikes, communityPosts as posts, communityReports, communityViews } from '#server/db/community-schema.ts'
 
 type With = Pick<App, 'db'>
 /** Who looks; undefined for a visitor without an account. */
 type Viewer = string | undefined
-const columns = (viewer: Viewer) => ({
+const columns = (viewer: Viewer | Placeholder) => ({
   id: posts.id,
   title: posts.title,
   excerpt: posts.excerpt,
@@ -49,19 +52,39 @@ const matching = ({ search, tag, ageGroup, theme, span }: Filters): SQL | undefi
       : undefined,
   )
 
+/** A page as one JSON value. */
+function pageOf(q: Queries, viewer: Viewer | Placeholder, where: SQL | undefined, limit: number | Placeholder) {
+  const rows = q
+    .select({
+      row: asJson<CommunityPost>({ ...columns(viewer), createdAt: asMoment(posts.createdAt) }).as('row'),
+      at: posts.createdAt,
+      id: posts.id,
+    })
+    .from(posts)
+    .where(where)
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(limit)
+    .as('rows')
+  return q
+    .select({ page: sql<CommunityPost[]>`coalesce(json_agg(${rows.row} order by ${rows.at} desc, ${rows.id} desc), '[]')` })
+    .from(rows)
+}
+const newest = prepared<{ viewer: string; limit: number }, { page: CommunityPost[] }[]>('community_newest', (q) =>
+  pageOf(q, sql.placeholder('viewer'), shown, sql.placeholder('limit')),
+)
+
 /** One page, newest first, after the post of that id. */
 export async function postsOf(
   app: With,
   { viewer, filters, after, limit }: { viewer: Viewer; filters: Filters; after: string | undefined; limit: number },
 ): Promise<CommunityPost[]> {
   const beyond = after && sql`(${posts.createdAt}, ${posts.id}) < (select p.created_at, p.id from community_posts p where p.id = ${after})`
-  const rows = await app.db.q
-    .select(columns(viewer))
-    .from(posts)
-    .where(and(matching(filters), beyond || undefined))
-    .orderBy(desc(posts.createdAt), desc(posts.id))
-    .limit(limit)
-  return rows.map(asPost)
+  const isPlain = !after && Object.values(filters).every((one) => !one)
+  const [given] =
+    isPlain && viewer
+      ? await newest(app, { viewer, limit })
+      : await pageOf(app.db.q, viewer, and(matching(filters), beyond || undefined), limit)
+  return given?.page ?? []
 }
 
 /** Counts up to `most`: what is more than that takes longer to count than it helps to know. */

@@ -2,16 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import pg from 'pg'
+import { traced } from '#server/observe/spans.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { insideTransaction } from './outbound.ts'
 import { OddFolder } from './data-folder.ts'
-import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './folder-lock.ts'
 import { finishSwap } from './swap-folders.ts'
 
@@ -50,9 +45,15 @@ async function openFolder(dataDir?: string, upTo?: number): Promise<Database> {
   try {
     // A restore that was cut off while it took its place is carried to its end.
     if (dataDir) finishSwap(dataDir)
+    // Only the database that is asked for is loaded.
+    const [{ openEmbedded }, { drizzle }, { migrate }] = await Promise.all([
+      import('./embedded.ts'),
+      import('drizzle-orm/pglite'),
+      import('drizzle-orm/pglite/migrator'),
+    ])
     const client = await openEmbedded(folder)
-    const base = drizzlePglite(client)
-    await bringUpToDate(base as unknown as Queries, (config) => migratePglite(base, config), upTo).catch(async (error: unknown) => {
+    const base = drizzle(client)
+    await bringUpToDate(base as unknown as Queries, (config) => migrate(base, config), upTo).catch(async (error: unknown) => {
       await client.close()
       throw error
     })
@@ -67,6 +68,7 @@ async function openFolder(dataDir?: string, upTo?: number): Promise<Database> {
 }
 
 async function openServer(url: string, upTo?: number): Promise<Database> {
+  const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')])
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -87,19 +89,24 @@ async function openServer(url: string, upTo?: number): Promise<Database> {
     await pool.end()
     throw error
   })
-  return withTransactions('server', drizzlePg(pool) as unknown as Queries, () => pool.end())
+  return withTransactions('server', drizzle(pool) as unknown as Queries, () => pool.end())
 }
 
 /** On a connection of its own, because a step over a large table, and the wait for another process that is at it, may take their time. */
 async function migrateServer(url: string, upTo?: number): Promise<void> {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ])
   const guard = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'storyfold' })
   guard.on('error', () => undefined)
   await guard.connect()
   try {
     // Two instances may start at once; the second waits and finds nothing left to do.
     await guard.query('select pg_advisory_lock($1)', [migrationLock])
-    const base = drizzlePg(guard)
-    await bringUpToDate(base as unknown as Queries, (config) => migratePg(base, config), upTo)
+    const base = drizzle(guard)
+    await bringUpToDate(base as unknown as Queries, (config) => migrate(base, config), upTo)
   } finally {
     // Its end gives the lock back.
     await guard.end().catch(() => undefined)
@@ -120,14 +127,16 @@ function withTransactions(kind: Database['kind'], base: Queries, close: () => Pr
       return current()
     },
     transaction: (work) =>
-      current().transaction(async (tx) => {
-        const own = { queries: tx as unknown as Queries, open: true }
-        try {
-          return await transactions.run(own, () => insideTransaction(own, work))
-        } finally {
-          own.open = false
-        }
-      }),
+      traced({ name: 'database transaction', kind: 'client' }, () =>
+        current().transaction(async (tx) => {
+          const own = { queries: tx as unknown as Queries, open: true }
+          try {
+            return await transactions.run(own, () => insideTransaction(own, work))
+          } finally {
+            own.open = false
+          }
+        }),
+      ),
     ping: async () => void (await base.execute(sql`select 1`)),
     close,
   }

@@ -3,6 +3,8 @@ import { costOf, type Spent } from '#server/ai/spent.ts'
 import { type Answer, type Question, streamObject } from '#server/ai/stream-object.ts'
 import type { ProviderFault } from '#lesson/notes/provider-faults.ts'
 import type { App } from '#server/app.ts'
+import { providerAsked } from '#server/observe/happened.ts'
+import { traced } from '#server/observe/spans.ts'
 import { type CallRow, keepCall } from './provider-calls.store.ts'
 
 /** For whom and what for a provider is asked. */
@@ -14,7 +16,11 @@ export async function askProvider(app: Asker, asking: Asking, question: Question
   const breaker = app.ai.breakers.of(asking.userId)
   let kept: Promise<void> = Promise.resolve()
   try {
-    const answer = await streamObject(app.ai, question, (spent, fault) => (kept = keep(app, asking, { spent, fault })))
+    const { provider, model } = app.ai.info
+    const attributes = { 'gen_ai.system': provider, 'gen_ai.request.model': model, 'storyfold.purpose': asking.purpose }
+    const answer = await traced({ name: `ask provider ${asking.purpose}`, kind: 'client', attributes }, () =>
+      streamObject(app.ai, question, (spent, fault) => (kept = keep(app, asking, { spent, fault }))),
+    )
     breaker.succeeded()
     return answer
   } catch (error) {
@@ -44,5 +50,7 @@ async function keep(
     fault: fault ?? '',
     microdollars: costOf(spent, app.ai.profile) ?? null,
   }
+  const { input = 0, cached = 0, output = 0, ms = 0, microdollars = null } = row
+  providerAsked.tell({ provider, model, purpose, fault: row.fault ?? '', ms, input, cached, output, microdollars })
   await keepCall(app, row).catch((error: unknown) => app.log.warn({ error: String(error) }, 'what a call took was not stored'))
 }

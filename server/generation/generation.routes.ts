@@ -1,5 +1,3 @@
-import { rewriteBook as rewriteLine } from '#contract/book-edits.ts'
-import * as classLines from '#contract/class-settings.ts'
 import type { Body } from '#contract/endpoint.ts'
 import {
   followGeneration as followLine,
@@ -13,12 +11,9 @@ import type { App } from '#server/app.ts'
 import { identifier } from '#server/http/identifier.ts'
 import { Problem } from '#server/http/problem.ts'
 import { route } from '#server/http/route.ts'
-import { classDefaults } from './class-of-sermon.ts'
-import { changeClass, readClass, saveClassDefaults } from './class-settings.ts'
 import { finishedGeneration, followGeneration } from './follow-generation.ts'
 import { generateContent } from './generate-content.ts'
 import { planOfSermon } from './plan.store.ts'
-import { rewriteBook, streamRewrite } from './rewrite-book.ts'
 import { suggestMetadata } from './suggest-metadata.ts'
 import { changePlan, writeAgain } from './write-again.ts'
 
@@ -53,15 +48,6 @@ export const generationRoutes = [
       yield* followGeneration(app, { ...key, gone })
     },
   ),
-  route(
-    rewriteLine,
-    (app, { user, params, body, gone }) => rewriteBook(app, { userId: user.id, id: params.id, asked: body, gone }),
-    (app, { user, params, body, gone }) => streamRewrite(app, { userId: user.id, id: params.id, asked: body, gone }),
-  ),
-  route(classLines.readClass, (app, { user, params }) => readClass(app, { userId: user.id, sermonId: idOf(params) })),
-  route(classLines.changeClass, (app, { user, params, body }) => changeClass(app, { userId: user.id, sermonId: idOf(params) }, body)),
-  route(classLines.readClassDefaults, (app, { user }) => classDefaults(app, user.id)),
-  route(classLines.saveClassDefaults, (app, { user, body }) => saveClassDefaults(app, user.id, body)),
   route(readPlanLine, async (app, { user, params }) => {
     const kept = await planOfSermon(app, { userId: user.id, sermonId: idOf(params) })
     if (!kept) throw new Problem('plan.not_there')

@@ -3,6 +3,7 @@ import type { KeptPlan } from '#contract/lesson-plan.ts'
 import { ProviderError } from '#server/ai/provider-error.ts'
 import type { App } from '#server/app.ts'
 import { ComeAgain } from '#server/jobs/come-again.ts'
+import { generationEnded } from '#server/observe/happened.ts'
 import type { Heard } from '#server/scripture/offline-tasks.ts'
 import { sermonOf } from '#server/sermons/sermons.store.ts'
 import { lessContext, type Run } from './generation-run.ts'
@@ -37,11 +38,18 @@ export async function writeBooks(
     await progress.settled()
     if (lost.aborted) throw new Error('the lease of this job was lost')
     await (written ? saveBooks(app, sermon, written, progress.notices) : markAsking(app, { userId, sermonId }))
+    if (written) generationEnded.tell({ engine: engineOf(Object.values(written)), outcome: 'done' })
     ring(sermonId)
   } catch (error) {
     await progress.settled()
     throw error
   }
+}
+
+/** Who wrote the books, taken together. */
+function engineOf(books: LessonBook[]): LessonBook['writtenBy'] {
+  const [first = 'offline', ...others] = new Set(books.map(({ writtenBy }) => writtenBy))
+  return others.length > 0 ? 'both' : first
 }
 
 /** The books, or undefined where the leader is asked first. A model that reads less than it was said to is given less. */

@@ -24,14 +24,15 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** While the server ends, each answer is the last of its connection, reads are answered and new work is asked to come again. */
 export function addDraining(http: FastifyInstance, draining: Draining): void {
-  http.addHook('onRequest', async (request, reply) => {
-    if (!draining.begun) return
+  http.addHook('onRequest', (request, reply, next) => {
+    if (!draining.begun) return next()
     void reply.header('connection', 'close')
-    if (!reads.has(request.method)) throw new Problem('server.stopping', { retryAfter: 2 })
+    next(reads.has(request.method) ? undefined : new Problem('server.stopping', { retryAfter: 2 }))
   })
   // An answer that was begun before is the last one too.
-  http.addHook('onSend', async (_, reply) => {
+  http.addHook('onSend', (_, reply, payload, next) => {
     if (draining.begun) void reply.header('connection', 'close')
+    next(null, payload)
   })
 }
 

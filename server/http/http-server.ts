@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { App } from '#server/app.ts'
 import { sendHtml } from '#server/pages/send-html.ts'
+import { traceRequests } from '#server/observe/trace-requests.ts'
 import { addDraining } from './draining.ts'
 import { addMetrics } from './metrics.ts'
 import { openApi } from './openapi.ts'
@@ -17,14 +18,27 @@ const bodyLimit = 5 * 1024 * 1024
 /** A path as it is logged: what opens somebody's books stands in no log. */
 const pathInLog = (url: string) => url.split('?')[0]?.replace(/^(\/(?:api\/)?(?:teach|family|try)\/)[^/]+/, '$1…')
 
+/** Numbers of requests that no other process gives; one draw of chance is enough for all of them. */
+function requestNumbers(): () => string {
+  const mine = randomBytes(4).toString('hex')
+  let count = 0
+  return () => `${mine}${(count++).toString(16).padStart(4, '0')}`
+}
+
 /** The HTTP server with every route and one log line for each request; it has no pages yet and does not listen. */
 export async function makeHttpServer(
   app: App,
-  { routes, whoIs, dev = false, bodyMs }: { routes: Route[]; whoIs: WhoIs; dev?: boolean; bodyMs?: number },
+  {
+    routes,
+    whoIs,
+    dev = false,
+    bodyMs,
+    seen = () => undefined,
+  }: { routes: Route[]; whoIs: WhoIs; dev?: boolean; bodyMs?: number; seen?: (path: string) => void },
 ): Promise<FastifyInstance> {
   const http = Fastify({
     logger: false,
-    genReqId: () => randomBytes(6).toString('hex'),
+    genReqId: requestNumbers(),
     bodyLimit,
     // Heads within 15 s, whole requests (an upload over a slow line) within 3 minutes; looked at every 5 s.
     http: { headersTimeout: 15_000, requestTimeout: 180_000, connectionsCheckingInterval: 5000 },
@@ -32,7 +46,7 @@ export async function makeHttpServer(
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
   addSecurityHeaders(http, { https: Boolean(app.config.appUrl?.startsWith('https:')), dev })
-  http.addHook('onResponse', async (request, reply) =>
+  http.addHook('onResponse', (request, reply, next) => {
     app.log.info(
       {
         request: request.id,
@@ -42,11 +56,17 @@ export async function makeHttpServer(
         ms: Math.round(reply.elapsedTime),
       },
       'request',
-    ),
-  )
-  http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+    )
+    next()
+  })
+  http.addHook('onRequest', (request, reply, next) => {
+    seen(request.url)
+    void reply.header('x-request-id', request.id)
+    next()
+  })
   addDraining(http, app.draining)
   refuseSlowBodies(http, bodyMs)
+  if (app.config.otelEndpoint) traceRequests(http)
   addMetrics(http, app)
   await http.register(multipart)
   // A call without a body may still name its type, as the page's own calls do.
@@ -78,8 +98,8 @@ export async function makeHttpServer(
     void reply.code(ready ? 200 : 503)
     return { ready }
   })
-  const document = openApi()
-  http.get('/api/openapi.json', async () => document)
+  let document: object | undefined
+  http.get('/api/openapi.json', async () => (document ??= openApi()))
   for (const add of routes) add(http, app, whoIs)
   return http
 }

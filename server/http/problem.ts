@@ -1,5 +1,8 @@
 import { type Conflict, errors, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 
+/** Sentences that the specification gives to the letter. */
+const spoken = new Set<ErrorCode>(['gifts.failed'])
+
 /** An error that the person sees: its code decides the status, its message is the sentence. */
 export class Problem extends Error {
   readonly code: ErrorCode
@@ -24,11 +27,11 @@ export class Problem extends Error {
     this.retryAfter = more.retryAfter
     this.clash = more.clash
   }
-  /** What is answered. Of a fault that nobody foresaw the person is told the number under which the log has it. */
+  /** What is answered. Of what went wrong here and not with him, the person is told the number under which the log has it. */
   body(requestId: string): ErrorBody {
     return {
       code: this.code,
-      message: this.code === 'server.fault' ? `${this.message} (Number ${requestId}.)` : this.message,
+      message: this.status >= 500 && !spoken.has(this.code) ? `${this.message} (Number ${requestId}.)` : this.message,
       requestId,
       ...(this.fields ? { fields: this.fields } : {}),
       ...this.clash,

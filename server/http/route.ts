@@ -43,53 +43,53 @@ export type Call<E extends Endpoint> = {
 export type Handler<E extends Endpoint> = (app: App, call: Call<E>) => Promise<Answer<E>>
 export type Stream<E extends Endpoint> = (app: App, call: Call<E>) => AsyncIterable<{ event: string; data: unknown }>
 export type Route = (http: FastifyInstance, app: App, whoIs: WhoIs) => void
+export type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+/** A route of one line of the contract; `answering` is what it does, for whoever put another in its place until now. */
+export type LineRoute = Route & { line: Endpoint; answering: (app: App, whoIs: WhoIs) => Answering }
 
 /** Binds one line of the contract to the use case that answers it, and to the one that streams the answer where the line offers that. */
-export function route<const E extends Endpoint>(line: E, handler: Handler<E>, stream?: Stream<E>): Route {
-  return (http, app, whoIs) => {
-    http.route({
-      method: line.method,
-      url: line.path,
-      handler: async (request, reply) => {
-        void reply.header('cache-control', 'no-store')
-        const user = await admit(line, request, whoIs)
-        if (line.limit) await countAgainst(app, line.limit, line.limit.per === 'account' && user ? user.id : request.ip)
-        const query = read(line.query, request.query, 'query')
-        const upload = line.file?.orBody && !request.isMultipart() ? undefined : line.file
-        const body = upload?.orBody ? undefined : read(line.body, request.body, 'body')
-        const file = upload ? await receiveFile(request, reply, upload) : undefined
-        try {
-          const call = {
-            user,
-            params: request.params,
-            query,
-            body,
-            file,
-            address: request.ip,
-            userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
-            get gone() {
-              return goneSignal(reply, app.draining.cutting)
-            },
-          } as unknown as Call<E>
-          if (stream && String(request.headers.accept ?? '').includes('text/event-stream'))
-            return await sendEvents(reply, stream(app, call))
-          const key = request.headers['idempotency-key']
-          const run = () => handler(app, call)
-          const result =
-            typeof key === 'string' && user && line.method === 'POST' && line.reply !== 'file'
-              ? await answerOnce(app, { userId: user.id, key, method: line.method, address: request.url, body }, run, call.gone)
-              : await run()
-          return await answer(line, reply, result, request.headers.range)
-        } catch (error) {
-          // What was waited for goes on elsewhere.
-          if (app.draining.cutting.aborted) throw new Problem('server.stopping', { retryAfter: 2, cause: error })
-          throw error
-        } finally {
-          await file?.discard()
-        }
-      },
-    })
+export function route<const E extends Endpoint>(line: E, handler: Handler<E>, stream?: Stream<E>): LineRoute {
+  const answering = (app: App, whoIs: WhoIs): Answering => {
+    return async (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      const user = await admit(line, request, whoIs)
+      if (line.limit) await countAgainst(app, line.limit, line.limit.per === 'account' && user ? user.id : request.ip)
+      const query = read(line.query, request.query, 'query')
+      const upload = line.file?.orBody && !request.isMultipart() ? undefined : line.file
+      const body = upload?.orBody ? undefined : read(line.body, request.body, 'body')
+      const file = upload ? await receiveFile(request, reply, upload) : undefined
+      try {
+        const call = {
+          user,
+          params: request.params,
+          query,
+          body,
+          file,
+          address: request.ip,
+          userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+          get gone() {
+            return goneSignal(reply, app.draining.cutting)
+          },
+        } as unknown as Call<E>
+        if (stream && String(request.headers.accept ?? '').includes('text/event-stream')) return await sendEvents(reply, stream(app, call))
+        const key = request.headers['idempotency-key']
+        const run = () => handler(app, call)
+        const result =
+          typeof key === 'string' && user && line.method === 'POST' && line.reply !== 'file'
+            ? await answerOnce(app, { userId: user.id, key, method: line.method, address: request.url, body }, run, call.gone)
+            : await run()
+        return await answer(line, reply, result, request.headers.range)
+      } catch (error) {
+        // What was waited for goes on elsewhere.
+        if (app.draining.cutting.aborted) throw new Problem('server.stopping', { retryAfter: 2, cause: error })
+        throw error
+      } finally {
+        await file?.discard()
+      }
+    }
   }
+  const add: Route = (http, app, whoIs) => void http.route({ method: line.method, url: line.path, handler: answering(app, whoIs) })
+  return Object.assign(add, { line, answering })
 }
 
 /** Made only for the calls that ask for it: an abort at the end of every request costs more than the rest of it. */

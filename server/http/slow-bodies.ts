@@ -6,7 +6,8 @@ const bodyMs = 20_000
 
 /** Ends calls whose body does not arrive, so that half a call holds a connection for seconds and not for minutes. */
 export function refuseSlowBodies(http: FastifyInstance, limitMs = bodyMs): void {
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, next) => {
+    next()
     const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
     if (!chunked && !Number(length)) return
     if (/^multipart\//i.test(request.headers['content-type'] ?? '')) return

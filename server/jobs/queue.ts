@@ -3,6 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema.ts'
 import type { Logger } from '#server/http/log.ts'
+import { traced, traceParent } from '#server/observe/spans.ts'
 import { ComeAgain } from './come-again.ts'
 import { claimJobs, type JobRow, type Lane, lanesDue, leaseSeconds } from './claim.store.ts'
 
@@ -49,7 +50,7 @@ export class JobQueue {
         kind,
         lane,
         account,
-        payload,
+        payload: traceParent() ? { ...payload, traceparent: traceParent() } : payload,
         maxAttempts,
         uniqueKey: uniqueKey ?? null,
         runAt: sql`now() + make_interval(secs => ${delaySeconds})`,
@@ -157,7 +158,11 @@ export class JobQueue {
     try {
       const handler = handlers[job.kind]
       if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
-      await handler({ id: job.id, payload: job.payload, attempt: job.attempt, lastAttempt: job.attempt >= job.maxAttempts }, lost)
+      const { kind, attempt } = job
+      const parent = (job.payload as { traceparent?: string }).traceparent
+      await traced({ name: `job ${kind}`, kind: 'consumer', attributes: { 'storyfold.attempt': attempt }, parent }, () =>
+        handler({ id: job.id, payload: job.payload, attempt, lastAttempt: attempt >= job.maxAttempts }, lost),
+      )
       await this.#db.q
         .update(jobs)
         .set({ state: 'done', leaseUntil: null, updatedAt: sql`now()` })

@@ -4,7 +4,7 @@ import { deletedDays, libraryPage } from '#contract/limits.ts'
 import { bookCodes, bookNames } from '#lesson/scripture/books.ts'
 import { passageSpan } from '#lesson/scripture/passage-span.ts'
 import type { App } from '#server/app.ts'
-import { withBooks } from '#server/sermons/list-sermons.ts'
+import { shownState } from '#server/sermons/list-sermons.ts'
 import { type Cursor, sermonsOfLibrary, shelfOf } from './shelf.store.ts'
 
 /** Words that one search may have; a page of text is no search. */
@@ -39,9 +39,9 @@ export async function readLibrary(app: App, { userId, asked }: { userId: string;
   })
   const shown = rows.slice(0, libraryPage)
   const last = shown.at(-1)
-  const goesAt = (deletedAt: Date | null) => deletedAt && new Date(deletedAt.getTime() + deletedDays * 86_400_000).toISOString()
+  const goesAt = (deletedAt: string | null) => deletedAt && new Date(Date.parse(deletedAt) + deletedDays * 86_400_000).toISOString()
   return {
-    sermons: (await withBooks(app, userId, shown)).map(({ deletedAt, ...row }) => ({ ...row, goesAt: goesAt(deletedAt) })),
+    sermons: shown.map(({ deletedAt, generation, ...row }) => ({ ...row, state: shownState(generation), goesAt: goesAt(deletedAt) })),
     next: last && rows.length > libraryPage ? written(last) : null,
   }
 }

@@ -1,8 +1,12 @@
-import { and, count, desc, eq, gt, gte, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { AgeGroup } from '#contract/lesson-book.ts'
+import { and, count, desc, eq, gt, gte, isNotNull, lte, ne, or, type Placeholder, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { type AgeGroup, ageGroups } from '#contract/lesson-book.ts'
+import type { SermonSummary } from '#contract/sermons.ts'
 import type { PassageSpan } from '#lesson/scripture/passage-span.ts'
 import type { App } from '#server/app.ts'
+import { asJson, asMoment } from '#server/db/as-json.ts'
+import type { Queries } from '#server/db/database.ts'
 import { sermonWords } from '#server/db/library-schema.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { books, generations, sermons } from '#server/db/schema.ts'
 import { indexSermon, listed, live } from '#server/sermons/sermons.store.ts'
 
@@ -33,31 +37,74 @@ function found(userId: string, { words, span }: Wanted): SQL | undefined {
 }
 const within = ({ start, end }: PassageSpan) => and(lte(sermons.passageStart, end), gte(sermons.passageEnd, start))
 
+type Shown = Omit<SermonSummary, 'state'> & { generation: string | null; taken: boolean; deletedAt: string | null }
+type Value = SQLWrapper | string
+const shelved = sql`(select coalesce(json_agg(${asJson({ id: books.id, ageGroup: books.ageGroup, title: books.title, passage: books.passage })}
+    order by array_position(array[${sql.raw(ageGroups.map((age) => `'${age}'`).join(', '))}], ${books.ageGroup})), '[]')
+  from ${books} where ${books.sermonId} = ${sermons.id} and ${books.userId} = ${sermons.userId})`
+const beyond = (day: Value, id: Value) => sql`(${sermons.day}, ${sermons.id}) < (${day}, ${id}::uuid)`
+
+/** A page as one JSON value, newest day first; sermons with their books. */
+function pageOf(q: Queries, where: SQL | undefined, limit: number | Placeholder) {
+  const { id, title, speaker, day, passage, series } = listed
+  const row = asJson<Shown>({
+    id,
+    title,
+    speaker,
+    day,
+    passage,
+    series,
+    createdAt: asMoment(listed.createdAt),
+    generation: listed.generation,
+    books: shelved,
+    taken: sql`${sermons.source} is not null`,
+    deletedAt: asMoment(sermons.deletedAt),
+  })
+  const rows = q
+    .select({ row: row.as('row'), day, id })
+    .from(sermons)
+    .leftJoin(generations, eq(generations.sermonId, sermons.id))
+    .where(where)
+    .orderBy(desc(day), desc(id))
+    .limit(limit)
+    .as('rows')
+  return q.select({ page: sql<Shown[]>`coalesce(json_agg(${rows.row} order by ${rows.day} desc, ${rows.id} desc), '[]')` }).from(rows)
+}
+const { placeholder } = sql
+const ownPlain = () => and(eq(sermons.userId, placeholder('userId')), live)
+const firstPage = prepared<{ userId: string; limit: number }, { page: Shown[] }[]>('library_first', (q) =>
+  pageOf(q, ownPlain(), placeholder('limit')),
+)
+const nextPage = prepared<{ userId: string; limit: number } & Cursor, { page: Shown[] }[]>('library_next', (q) =>
+  pageOf(q, and(ownPlain(), beyond(placeholder('day'), placeholder('id'))), placeholder('limit')),
+)
+
 /** One page of the library, newest day first. */
 export async function sermonsOfLibrary(
   app: With,
   { userId, wanted, after, limit }: { userId: string; wanted: Wanted; after: Cursor | undefined; limit: number },
-) {
-  const { book, series, speaker, from, to, deleted } = wanted
-  return app.db.q
-    .select({ ...listed, deletedAt: sermons.deletedAt, taken: sql<boolean>`${sermons.source} is not null` })
-    .from(sermons)
-    .leftJoin(generations, eq(generations.sermonId, sermons.id))
-    .where(
-      and(
-        eq(sermons.userId, userId),
-        deleted ? isNotNull(sermons.deletedAt) : live,
-        book ? and(gte(sermons.passageStart, book.start), lte(sermons.passageStart, book.end)) : undefined,
-        series === undefined ? undefined : eq(sermons.series, series),
-        speaker === undefined ? undefined : eq(sermons.speaker, speaker),
-        from ? gte(sermons.day, from) : undefined,
-        to ? lte(sermons.day, to) : undefined,
-        found(userId, wanted),
-        after ? sql`(${sermons.day}, ${sermons.id}) < (${after.day}, ${after.id}::uuid)` : undefined,
-      ),
-    )
-    .orderBy(desc(sermons.day), desc(sermons.id))
-    .limit(limit)
+): Promise<Shown[]> {
+  const { words, span: _span, book, series, speaker, from, to, deleted } = wanted
+  const isPlain = words.length === 0 && !book && series === undefined && speaker === undefined && !from && !to && !deleted
+  const plain = () => (after ? nextPage(app, { userId, limit, ...after }) : firstPage(app, { userId, limit }))
+  const [given] = isPlain
+    ? await plain()
+    : await pageOf(
+        app.db.q,
+        and(
+          eq(sermons.userId, userId),
+          deleted ? isNotNull(sermons.deletedAt) : live,
+          book ? and(gte(sermons.passageStart, book.start), lte(sermons.passageStart, book.end)) : undefined,
+          series === undefined ? undefined : eq(sermons.series, series),
+          speaker === undefined ? undefined : eq(sermons.speaker, speaker),
+          from ? gte(sermons.day, from) : undefined,
+          to ? lte(sermons.day, to) : undefined,
+          found(userId, wanted),
+          after ? beyond(after.day, after.id) : undefined,
+        ),
+        limit,
+      )
+  return given?.page ?? []
 }
 
 /** Counts over the whole library of a person. */

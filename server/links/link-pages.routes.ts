@@ -6,7 +6,6 @@ import { countAgainst } from '#server/http/rate-limit.ts'
 import type { Route } from '#server/http/route.ts'
 import { sendHtml } from '#server/pages/send-html.ts'
 import { countOpening } from './links.store.ts'
-import { liveLink, openLink } from './open-link.ts'
 
 /** Nobody but whoever got the address comes here: no search engine, and no site that a link on it leads to. */
 const alone = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
@@ -14,6 +13,8 @@ const alone = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-refe
 async function pageOf(app: App, token: string, kind: LinkKind): Promise<{ html: string; status: number }> {
   const { pages } = app
   if (!pages) throw new Problem('call.not_found')
+  // Drags all that can be printed along, for a page that most installations show a few times a week.
+  const { liveLink, openLink } = await import('./open-link.ts')
   try {
     const link = await liveLink(app, token)
     if (link.kind !== kind) throw new Problem('links.not_found')

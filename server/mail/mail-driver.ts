@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import nodemailer from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Config } from '#server/config.ts'
 import { refuseInTransaction } from '#server/db/outbound.ts'
 
@@ -41,13 +41,23 @@ export function makeMailDriver(config: Config): MailDriver {
   }
 }
 
+/** Most installations send a few mails a week: what sends them is loaded with the first. */
+function firstTime<T extends Transporter>(open: () => Promise<T>): () => Promise<T> {
+  let opening: Promise<T> | undefined
+  return () => (opening ??= open())
+}
+
 function smtpDriver(url: string, from: string): MailDriver {
-  const transport = nodemailer.createTransport(url, {})
   const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-  Object.assign(transport.options, patience)
+  const opened = firstTime(async () => {
+    const transport = (await import('nodemailer')).default.createTransport(url, {})
+    Object.assign(transport.options, patience)
+    return transport
+  })
   return {
     async send(mail) {
       try {
+        const transport = await opened()
         await transport.sendMail(messageOf(from, mail))
       } catch (error) {
         const code = (error as { responseCode?: number }).responseCode ?? 0
@@ -61,11 +71,14 @@ function smtpDriver(url: string, from: string): MailDriver {
 
 function fileDriver(folder: string, from: string): MailDriver {
   const fileOf = ({ kind, id }: { kind: string; id: string }) => path.join(folder, `${kind}-${id}.eml`)
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const opened = firstTime(async () =>
+    (await import('nodemailer')).default.createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  )
   return {
     async send(mail) {
       // Nobody receives a file; of a deleted account it would be the one thing that is left.
       if (mail.kind === 'account-deleted') return
+      const transport = await opened()
       const { message } = await transport.sendMail(messageOf(from, mail))
       mkdirSync(folder, { recursive: true })
       const file = fileOf(mail)

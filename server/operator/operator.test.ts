@@ -6,11 +6,12 @@ import { me, register } from '#contract/accounts.ts'
 import { redeemCode } from '#contract/billing.ts'
 import { openChurch } from '#tests/open-church.ts'
 import { people } from '#tests/people.ts'
+import { childEnv } from '#tests/child-env.ts'
 
 /** A command as `npm run` hands it over. */
 const run = (folder: string, ...words: string[]) =>
   new Promise<{ status: number | null; out: string; error: string }>((done) => {
-    const child = spawn(process.execPath, ['server/operate.ts', ...words], { env: { PATH: process.env.PATH ?? '', DATA_DIR: folder } })
+    const child = spawn(process.execPath, ['server/operate.ts', ...words], { env: { ...childEnv, DATA_DIR: folder } })
     let [out, error] = ['', '']
     child.stdout.on('data', (part) => (out += String(part)))
     child.stderr.on('data', (part) => (error += String(part)))

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import { PRODUCT } from '#contract/product.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
@@ -23,5 +22,6 @@ export async function makePreview({
     data: printable({ title: title.slice(0, 120), age, ageGroup, art, passage, product: PRODUCT }),
     paper: 'a4',
   })
+  const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(page)).resize(1200, 630).png({ compressionLevel: 9, palette: true }).toBuffer()
 }

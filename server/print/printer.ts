@@ -43,6 +43,13 @@ class Printer {
     })
   }
 
+  /** Lets the thread go where nothing is being set. */
+  rest(): void {
+    if (this.#waiting.size > 0) return
+    void this.#worker?.terminate()
+    this.#worker = undefined
+  }
+
   #start(): Worker {
     const worker = new Worker(new URL('./print-thread.ts', import.meta.url))
     worker.unref()

@@ -12,6 +12,7 @@ import { wishOf } from '#lesson/rewrite/wish.ts'
 import { easierStory, writtenFor } from '#lesson/rewrite/written-for.ts'
 import { changedPlan } from '#lesson/sermon-plan/changed-plan.ts'
 import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
+import { excerptOf } from '#lesson/sermon-plan/excerpt.ts'
 import { heardPlan, lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
 import { providedPlan } from '#lesson/sermon-plan/provided-plan.ts'
 import { type HeardSermon, hearSermon } from '#lesson/reading/hear-sermon.ts'
@@ -104,6 +105,7 @@ function rewriteWork(sermon: SermonText, wishes: Wishes, plan: KeptPlan, { book,
     book,
     plan,
     sermon,
+    excerpt: excerptOf(known(sermon, wishes).heard.reading, plan.bigIdea.text),
     related,
     bible: bible(wishes.translation),
     given,

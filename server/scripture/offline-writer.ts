@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os'
 import type { OfflineTasks } from './offline-tasks.ts'
+import { traced } from '#server/observe/spans.ts'
 import { OfflineThread, type Task } from './offline-one-thread.ts'
 
 /** What somebody sits and waits for goes before the writing of whole books. */
@@ -19,8 +20,8 @@ const warmUp = 'The Lord is my shepherd. He leads me beside still waters.'
 
 /**
  * The engine without AI, in two to four threads of its own (one where memory is short). A thread is given one task at a time: a task that takes too
- * long, or ends its thread, fails alone, and those behind it have lost nothing. The first thread stays; the others start
- * where all are busy and leave when they have had nothing to do for a while. Work for people without an account waits
+ * long, or ends its thread, fails alone, and those behind it have lost nothing. The first thread stays until all rest; the others
+ * start where all are busy and leave when they have had nothing to do for a while. Work for people without an account waits
  * until nobody of the house does.
  */
 export class OfflineWriter {
@@ -48,7 +49,7 @@ export class OfflineWriter {
 
   /** Runs one task; rejects when it took more than 20 s of its own, and then its thread is replaced. */
   run<Name extends keyof OfflineTasks>(task: Name, ...args: Parameters<OfflineTasks[Name]>): Promise<ReturnType<OfflineTasks[Name]>> {
-    return new Promise((resolve, reject) => {
+    const begin = (resolve: (value: ReturnType<OfflineTasks[Name]>) => void, reject: (error: Error) => void) => {
       const one: Task = { task, args, about: about(args), resolve: resolve as (value: unknown) => void, reject }
       if (this.#closed) {
         reject(new Error('the server is stopping'))
@@ -58,7 +59,8 @@ export class OfflineWriter {
       if (behind < 0) this.#waiting.push(one)
       else this.#waiting.splice(behind, 0, one)
       this.#begin()
-    })
+    }
+    return traced({ name: `engine ${task}` }, () => new Promise(begin))
   }
 
   /** Runs one task when nobody else's waits; rejects with Crowded where too many wait for that, or it does not come. */
@@ -97,6 +99,12 @@ export class OfflineWriter {
   /** Loads the Bible ahead of the first sermon. */
   async warm(): Promise<void> {
     await this.run('suggest', warmUp)
+  }
+
+  /** Lets every thread go where none is at work and nothing waits; the next task starts one again. */
+  async rest(): Promise<void> {
+    const idle = this.#waiting.length === 0 && this.#waitingForSpare.length === 0 && this.#threads.every((thread) => !thread.busy)
+    if (idle) await Promise.all(this.#threads.splice(0).map((thread) => thread.close(new Error('it had nothing to do'))))
   }
 
   /** How many threads there are, and how many tasks wait for one. */

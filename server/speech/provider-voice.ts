@@ -1,5 +1,3 @@
-import { createOpenAI } from '@ai-sdk/openai'
-import { generateSpeech } from 'ai'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import { callTimeout } from '#server/ai/own-server.ts'
 import type { Config } from '#server/config.ts'
@@ -19,20 +17,20 @@ export function providerVoice(config: Config): Voice | undefined {
   const atOpenai = config.openaiKey && !config.aiBaseUrl && ['auto', 'openai'].includes(config.aiProvider)
   const elsewhere = config.aiBaseUrl && config.aiSpeechModel && config.aiProvider !== 'offline'
   if (!atOpenai && !elsewhere) return undefined
-  const openai = createOpenAI({
-    apiKey: config.openaiKey ?? 'none',
-    fetch: outboundFetch,
-    ...(config.aiBaseUrl ? { baseURL: config.aiBaseUrl } : {}),
-  })
-  const model = openai.speech(config.aiSpeechModel ?? defaultModel)
   return {
     name: 'provider',
     maxCharacters: 3500,
     async speak(passage, ageGroup, signal) {
       const { voice, speed, instructions } = voices[ageGroup]
       const timeout = AbortSignal.timeout(callTimeout(config))
+      const [{ generateSpeech }, { createOpenAI }] = await Promise.all([import('ai'), import('@ai-sdk/openai')])
+      const openai = createOpenAI({
+        apiKey: config.openaiKey ?? 'none',
+        fetch: outboundFetch,
+        ...(config.aiBaseUrl ? { baseURL: config.aiBaseUrl } : {}),
+      })
       const { audio } = await generateSpeech({
-        model,
+        model: openai.speech(config.aiSpeechModel ?? defaultModel),
         text: passage,
         voice,
         speed,

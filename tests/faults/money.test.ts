@@ -9,6 +9,7 @@ import { createCheckout, readSubscription, redeemGift } from '#contract/billing.
 import type { Endpoint } from '#contract/endpoint.ts'
 import { TestStripe } from '#server/payments/test-stripe/test-stripe.ts'
 import { type Church, openChurch } from '#tests/open-church.ts'
+import { childEnv } from '#tests/child-env.ts'
 
 // Money while the server dies: kill -9 in the midst, and afterwards every row must tell one story.
 const customersInStorm = Number(process.env.STORM ?? 12)
@@ -125,7 +126,7 @@ test('of many who redeem one code while the server is killed one has it, and nob
     const tokens = await Promise.all(Array.from({ length: people }, (_, i) => registered(church, `r${round}.${i}@gracechapel.example`)))
     await church.kill()
     const code = spawnSync(process.execPath, ['server/operate.ts', 'codes', 'gift', '1'], {
-      env: { PATH: process.env.PATH ?? '', DATA_DIR: church.folder },
+      env: { ...childEnv, DATA_DIR: church.folder },
       encoding: 'utf8',
     }).stdout.trim()
     await church.start()

@@ -75,6 +75,21 @@ export async function haveWritten(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Write the books from this' }).click()
 }
 
+/** A new account that has the books of the sample sermon. */
+export async function haveSampleWritten(page: Page): Promise<void> {
+  await registerAs(page)
+  await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
+  await haveWritten(page)
+  await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
+}
+
+/** A new account that has opened one of the books of the sample sermon at its own address. */
+export async function openSampleBook(page: Page, age: RegExp): Promise<void> {
+  await haveSampleWritten(page)
+  await page.getByRole('tab', { name: age }).click()
+  await page.getByRole('link', { name: 'Open the book' }).click()
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 type AxeResult = { violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }
 /** Fails when axe finds anything on what is shown now. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, haveWritten, registerAs, test } from './church.ts'
+import { expect, expectAccessible, haveWritten, openSampleBook, registerAs, test } from './church.ts'
 
 const narrow = async (page: Page) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -49,12 +49,7 @@ test('Ruth says once who comes, what is in the cupboard and how her church speak
 test('the class of a book changes without a new sermon: minutes and verse at once, another activity only when it is taken', async ({
   page,
 }) => {
-  await registerAs(page)
-  await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
-  await haveWritten(page)
-  await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
-  await page.getByRole('tab', { name: /Children/ }).click()
-  await page.getByRole('link', { name: 'Open the book' }).click()
+  await openSampleBook(page, /Children/)
   await expect(page.getByRole('navigation', { name: 'In this book' }).getByText('45 minutes')).toBeVisible()
   await page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true }).click()
   await page.getByRole('menuitem', { name: 'Change the class' }).click()

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { people } from '#tests/people.ts'
 import { document, stonesSermon } from '#tests/sermons.ts'
-import { expect, registerAs, test, haveWritten, goTo, doWith } from './church.ts'
+import { doWith, expect, goTo, haveSampleWritten, registerAs, test } from './church.ts'
 
 const upload = (page: Page, name: string) => page.getByLabel('Choose a sermon file').setInputFiles(fileURLToPath(document(name)))
 const signOut = async (page: Page) => {
@@ -104,10 +104,7 @@ test('what Ruth typed herself stays, and where a file says something else she is
 test('an earlier sermon comes back with its text, to be used again; deleted, it leaves the screen, and can be had back', async ({
   page,
 }) => {
-  await registerAs(page)
-  await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
-  await haveWritten(page)
-  await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
+  await haveSampleWritten(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who Is My Neighbor?')
   // The field for the next sermon has nothing of this one.
   await page.getByRole('button', { name: 'Next Sunday’s sermon' }).click()

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, registerAs, test, haveWritten } from './church.ts'
+import { expect, expectAccessible, openSampleBook, test } from './church.ts'
 
 /** Has the sample sermon's books written, opens one, and opens what hands it on. */
 async function openSend(page: Page) {
-  await registerAs(page)
-  await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
-  await haveWritten(page)
-  await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
-  await page.getByRole('tab', { name: /Children/ }).click()
-  await page.getByRole('link', { name: 'Open the book' }).click()
+  await openSampleBook(page, /Children/)
   await page.getByRole('button', { name: 'Send' }).filter({ visible: true }).click()
 }
 const addressIn = async (page: Page, kind: string) => (await page.getByText(new RegExp(`^http.*/${kind}/`)).textContent()) ?? ''

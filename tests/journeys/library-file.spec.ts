@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { expect, expectAccessible, goTo, haveWritten, registerAs, test } from './church.ts'
+import { expect, expectAccessible, goTo, openSampleBook, registerAs, test } from './church.ts'
 import { people } from '#tests/people.ts'
 
 test('Ruth takes a lesson for another program, and her library to Daniel’s account; a file that is none is refused', async ({
   page,
   browser,
 }, info) => {
-  await registerAs(page)
-  await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
-  await haveWritten(page)
-  await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
-  await page.getByRole('tab', { name: /Children/ }).click()
-  await page.getByRole('link', { name: 'Open the book' }).click()
+  await openSampleBook(page, /Children/)
   await page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true }).click()
   await page.getByRole('menuitem', { name: 'Take it with you' }).click()
   const [lesson] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /Open Lesson/ }).click()])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, expectAccessible, registerAs, test, haveWritten, goTo, doWith } from './church.ts'
+import { doWith, expect, expectAccessible, goTo, haveSampleWritten, haveWritten, registerAs, test } from './church.ts'
 import { document } from '#tests/sermons.ts'
 
 test('Ruth drops her sermon, gets three books, finds them in the library and downloads the PDF', async ({ page }) => {
@@ -65,10 +65,7 @@ test('Ruth drops her sermon, gets three books, finds them in the library and dow
 
 test('Daniel copies a book as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await registerAs(page)
-  await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
-  await haveWritten(page)
-  await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
+  await haveSampleWritten(page)
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Content copied!', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('MEMORY VERSE')

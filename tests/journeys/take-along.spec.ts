@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, registerAs, test, haveWritten, goTo, doWith } from './church.ts'
+import { doWith, expect, expectAccessible, goTo, haveSampleWritten, test } from './church.ts'
 
 async function makeLesson(page: Page) {
-  await registerAs(page)
-  await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
-  await haveWritten(page)
-  await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
+  await haveSampleWritten(page)
 }
 
 test('Ruth takes the leader’s sheet, a coloring page, slides and the whole Sunday with her', async ({ page }) => {

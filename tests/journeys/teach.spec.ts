@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, registerAs, test, haveWritten } from './church.ts'
+import { expect, expectAccessible, openSampleBook, test } from './church.ts'
 
 /** Has the sample sermon's books written and opens the class of one of them. */
 async function openClass(page: Page, age: RegExp) {
-  await registerAs(page)
-  await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
-  await haveWritten(page)
-  await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
-  await page.getByRole('tab', { name: age }).click()
-  await page.getByRole('link', { name: 'Open the book' }).click()
+  await openSampleBook(page, age)
   await page.getByRole('link', { name: 'Start teaching' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/teach$/)
 }

@@ -5,7 +5,7 @@ test('Ruth says in her own words what the sermon said, and the teens’ book say
   await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await expect(page.getByRole('heading', { name: 'What we heard' })).toBeVisible()
-  expect(await page.getByRole('radio').count()).toBeGreaterThan(2)
+  await expect.poll(() => page.getByRole('radio').count()).toBeGreaterThan(2)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'See it in the sermon' }).first().click()

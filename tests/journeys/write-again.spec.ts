@@ -4,7 +4,7 @@ import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { startFakeProvider } from '#tests/fake-provider.ts'
 import { neighborSermon } from '#tests/sermons.ts'
-import { expect, expectAccessible, haveWritten, registerAs, test } from './church.ts'
+import { expect, expectAccessible, openSampleBook, test } from './church.ts'
 
 const prayer =
   'Dear God, you see everybody who lies beside the road. Thank you that you come close to us when we cannot stand. Give us eyes that see who needs help this week, and feet that stop beside them. Help us to get a grown-up fast. Amen.'
@@ -13,12 +13,7 @@ test('another version is seen while it is written, can be stopped, and leaves th
   page,
   church,
 }) => {
-  await registerAs(page)
-  await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
-  await haveWritten(page)
-  await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
-  await page.getByRole('tab', { name: /Children/ }).click()
-  await page.getByRole('link', { name: 'Open the book' }).click()
+  await openSampleBook(page, /Children/)
   await expect(page.getByRole('button', { name: 'Edit Pray and go' })).toBeVisible()
   const heard = hearSermon(neighborSermon, bible())
   const fake = await startFakeProvider(writeBooks(heard, heardPlan(heard, bible()), bible()))

@@ -1,25 +1,9 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import type { AgeGroup } from '#contract/lesson-book.ts'
+import { C } from '#lesson/pictures/palette.ts'
 
 type Age = AgeGroup
-const C = {
-  cream: '#fff6e4',
-  coral: '#ee7f5f',
-  coralD: '#d9603f',
-  coralL: '#f8b49b',
-  sun: '#f6bd4a',
-  sunL: '#fbdc92',
-  sunD: '#e79f22',
-  teal: '#1c5566',
-  tealD: '#123c4b',
-  tealM: '#2f7385',
-  tealL: '#6aa7ad',
-  leaf: '#8ba85c',
-  leafD: '#66863f',
-  plum: '#3b2145',
-  plumM: '#6a3f78',
-}
 const archPath = (x: number, y: number, w: number, h: number, b = 12) =>
   `M${x} ${y + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w} ${y + w / 2}V${y + h - b}Q${x + w} ${y + h} ${x + w - b} ${y + h}H${x + b}Q${x} ${y + h} ${x} ${y + h - b}Z`
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type LibraryRow, readLibrary, readShelf } from '#contract/library.ts'
-import { useRead, useReadOn } from '#web/lib/use-read.ts'
+import { readAgain, useRead, useReadOn } from '#web/lib/use-read.ts'
 
 export const filterNames = ['q', 'book', 'series', 'speaker', 'from', 'to', 'deleted'] as const
 export type Filters = Partial<Record<(typeof filterNames)[number], string>>
 const pauseMs = 180
+const lookAgainMs = 3000
 
 /** The library as it is asked for. What is asked stands in the address, so that a reload and the way back show the same. */
 export function useLibrary() {
@@ -18,6 +19,13 @@ export function useLibrary() {
   const pages = useReadOn(readLibrary, { query: filters as Record<string, string>, cursorOf: ({ next }) => next })
   const shelf = useRead(readShelf)
   const rows = pages.data?.pages.flatMap(({ sermons }) => sermons) ?? []
+  const isWriting = rows.some(({ state }) => state === 'writing')
+  // "Being written" is said of a lesson no longer than it is true.
+  useEffect(() => {
+    if (!isWriting) return undefined
+    const looking = setInterval(() => void readAgain(readLibrary, readShelf), lookAgainMs)
+    return () => clearInterval(looking)
+  }, [isWriting])
   return { filters, set, pages, rows, shelf: shelf.data, filtered: Object.keys(filters).some((name) => name !== 'deleted') }
 }
 

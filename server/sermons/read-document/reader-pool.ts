@@ -49,6 +49,7 @@ class ReaderPool {
     if (this.#idle.length === 0) this.#idle.push(await start())
   }
 
+  /** Lets the child go that waits for the next document. */
   close(): void {
     for (const child of this.#idle.splice(0)) child.kill('SIGKILL')
   }
