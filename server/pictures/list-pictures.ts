@@ -14,6 +14,7 @@ export function picturesOf(book: LessonBook): Picture[] {
       coloringStory(book),
       ...moreScenes(book),
       coloringThing(book),
+      trace(book),
       storyCards(book),
       flashcards(book),
       song(book),

@@ -49,7 +49,7 @@ describe('the pictures of a book', () => {
         {
           teens: ['journal', 'verse-grid', 'code-breaker', 'crossword', 'crossword-answers'],
           children: ['trace-the-verse', 'word-search', 'word-search-answers', 'maze', 'matching', 'coloring-story'],
-          'young-kids': ['picture-book', 'fold-book', 'coloring-story', 'coloring-picture', 'flashcards', 'song'],
+          'young-kids': ['picture-book', 'fold-book', 'coloring-story', 'coloring-picture', 'trace-the-verse', 'flashcards', 'song'],
         }[age],
       )
       for (const name of names) {

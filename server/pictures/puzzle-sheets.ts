@@ -7,23 +7,34 @@ import { thingOfBook } from '#lesson/pictures/art-of-book.ts'
 import { thingsIn } from '#lesson/pictures/thing-of.ts'
 import { maze } from '#lesson/puzzles/maze.ts'
 import { balancedLines, shortClause } from '#lesson/puzzles/verse-lines.ts'
+import { tracedLine, tracedWidth } from '#lesson/puzzles/traced-line.ts'
 import { wordSearch } from '#lesson/puzzles/word-search.ts'
 import { wordsOfBook } from '#lesson/puzzles/words-of-book.ts'
 import { seededRandom, shuffled } from '#lesson/seeded-random.ts'
 import { credited, type Picture, storyOf, told } from './sheet.ts'
 
+/** Young kids have few words and large ones. */
+const youngWords = { clause: 26, line: 11, across: 5600 }
+/** How wide a sheet is in the units of its letters, so that its lines leave room for the rest of it. */
+const acrossFor = (lines: string[], least: number): number =>
+  Math.max(least, lines.length * 1800, ...lines.map((line) => tracedWidth(line) + 240))
+
 export const trace = (book: LessonBook): Picture => ({
   name: 'trace-the-verse',
   title: 'Trace the verse',
-  description: 'Words of the memory verse in dotted letters on writing lines.',
+  description: 'Words of the memory verse in dotted letters on writing lines; a dot says where each letter begins.',
   copies: 'each',
   sheet: () => {
     if (!book.memoryVerse?.text) return undefined
     const thing = thingOfBook(book)
+    const young = book.ageGroup === 'young-kids'
+    const lines = young ? youngLines(book.memoryVerse.text) : traceLines(shortClause(book.memoryVerse.text, 88))
+    const across = acrossFor(lines, young ? youngWords.across : 8600)
     return {
       kind: 'trace',
       title: 'Trace the Verse',
-      lines: traceLines(shortClause(book.memoryVerse.text, 88)),
+      lines,
+      traced: lines.map((line) => tracedLine(line, across)),
       reference: book.memoryVerse.reference,
       art: drawn({ thing, look: 'line', label: thing }),
       alt: `A ${thing} to color`,
@@ -32,6 +43,10 @@ export const trace = (book: LessonBook): Picture => ({
   },
 })
 const traceLines = (clause: string): string[] => balancedLines(clause, Math.max(22, Math.ceil(clause.length / 5) + 4))
+function youngLines(verse: string): string[] {
+  const clause = shortClause(verse, youngWords.clause)
+  return balancedLines(clause, Math.max(youngWords.line, Math.ceil(clause.length / 4) + 3))
+}
 
 export const search = (book: LessonBook, answers: boolean): Picture => ({
   name: answers ? 'word-search-answers' : 'word-search',
