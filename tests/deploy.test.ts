@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { apps, networkingK8sIo, policy } from 'kubernetes-models'
 import { Service } from 'kubernetes-models/v1/Service'
@@ -57,4 +57,21 @@ test('the image is made of folders that are there and runs as nobody in particul
   const copied = lines.flatMap((line) => [...line.matchAll(/ \/app\/(\S+)/g)].map(([, name = '']) => name))
   expect(copied.filter((name) => !['node_modules', 'dist'].includes(name) && !existsSync(path.join(root, name)))).toEqual([])
   expect(lines).toContain('USER 10001')
+})
+
+test('whatever the server takes from a package is there without the packages of development, which the image leaves out', () => {
+  const { dependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
+  const there = new Set(Object.keys({ ...dependencies, ...optionalDependencies }))
+  const sources = ['server', 'contract', 'lesson']
+    .flatMap((room) => readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).map((name) => path.join(room, name)))
+    .filter((name) => name.endsWith('.ts') && !/\.(?:test|suite)\.ts$|test-child|dev-pages|\.d\.ts$/.test(name))
+  const taken = sources.flatMap((name) =>
+    [...read(name).matchAll(/^import (?!type)[^']*'([^'.#][^']*)'|(?:await import|\bsdk)\('([^'.#][^']*)'\)/gm)].map(
+      ([, one, two]) => one ?? two ?? '',
+    ),
+  )
+  const fonts = [...read('server/print/print-fonts.ts').matchAll(/'([\w-]+)\/files\//g)].map(([, family]) => `@fontsource/${family}`)
+  const packages = [...taken, ...fonts].filter((one) => !one.startsWith('node:')).map((one) => /^(?:@[^/]+\/)?[^/]+/.exec(one)?.[0] ?? one)
+  expect(new Set(packages).size).toBeGreaterThan(30)
+  expect([...new Set(packages)].filter((one) => !there.has(one)).toSorted()).toEqual([])
 })
