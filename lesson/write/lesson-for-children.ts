@@ -2,6 +2,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
+import { askedOnce } from './asked-once.ts'
 import { leftOutOf } from './left-out.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsWithLine } from './points-of-plan.ts'
@@ -31,7 +32,7 @@ export function lessonForChildren({ sermon, plan, lesson, bible, minutes, given 
       given,
       seed: `${sermon.title} ${story.span}`,
     }),
-    discussionQuestions: [...angle.children.questions, ...claim.questions.children],
+    discussionQuestions: askedOnce(angle.children.questions, claim.questions.children),
     weeklyChallenge: {
       title: 'This week',
       description: line,

@@ -2,6 +2,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
+import { askedOnce } from './asked-once.ts'
 import { cardsOfStory } from './cards-of-story.ts'
 import { leftOutOf } from './left-out.ts'
 import type { LessonWork } from './lesson-work.ts'
@@ -31,7 +32,7 @@ export function lessonForYoungKids({ sermon, plan, lesson, bible, minutes, given
       given,
       seed: `${sermon.title} ${story.span}`,
     }),
-    discussionQuestions: [...own.questions, ...claim.questions['young-kids']],
+    discussionQuestions: askedOnce(own.questions, claim.questions['young-kids']),
     weeklyChallenge: { title: 'One thing tonight', description: claim.tonight, days: [] },
     prayer: claim.prayer['young-kids'],
     flashcards: cardsOfStory(told.join(' ')),
