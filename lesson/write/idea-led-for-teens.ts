@@ -14,6 +14,7 @@ import type { LessonWork } from './lesson-work.ts'
 import { verseForAge } from './memory-verse.ts'
 import { pointsFor } from './points-of-plan.ts'
 import { isOfPassage } from './says-the-idea.ts'
+import { saidInClass } from './short-line.ts'
 import { verseOfLesson } from './verse-of-lesson.ts'
 
 /** So much of the passage is read aloud in the devotional. */
@@ -57,7 +58,7 @@ export function ideaLedForTeens({ sermon, excerpt, plan, lesson, bible, minutes,
       own: undefined,
       story: isTold ? story : { ...story, gives: [] },
       topic: undefined,
-      truth: line,
+      truth: saidInClass(line),
       minutes,
       given,
       seed,

@@ -4,7 +4,6 @@ import type { KeptPlan } from '#contract/lesson-plan.ts'
 import { hasBlank } from '#lesson/reading/cut-sentences.ts'
 import { cased } from '#lesson/words/cased.ts'
 import { isEnoughEvidence } from '#lesson/words/enough-evidence.ts'
-import { isFragment } from '#lesson/words/fragment.ts'
 import { ended } from '#lesson/words/ended.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
@@ -14,23 +13,9 @@ import { saysTheIdea } from './says-the-idea.ts'
 import { heardOnSunday } from './heard-on-sunday.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsFor } from './points-of-plan.ts'
+import { easilySaid, saidInClass, shortened } from './short-line.ts'
 import { verseOfLesson } from './verse-of-lesson.ts'
 
-const easilySaid = 18
-const leastSaid = 5
-const parts = /[;:–—]|,(?= (?:and|so|because)\b)/
-/** The clause of a long line that says something alone: the first, "Grace comes first; …", and behind a "but" what it comes to. */
-function shortened(line: string): string | undefined {
-  if (countWords(line) <= easilySaid) return line
-  const [before = '', after] = line.split(/, but (?=.)/)
-  const clause = (after ?? before).split(parts)[0]?.trim() ?? ''
-  const said = ended(clause.charAt(0).toUpperCase() + clause.slice(1))
-  const count = countWords(said)
-  const leansBack = /^(?:if|when|because|since|although|though|while|he|she|it|they|that|this)\b/i.test(said)
-  // What denies waits for its other half.
-  const denies = /\b(?:not|never|no|nobody|nothing)\b|n[’']t\b/i.test(said)
-  return count >= leastSaid && count <= easilySaid && !leansBack && !denies && !isFragment(said) ? said : undefined
-}
 /** With these words and the two short sentences around it a question is not too long to be asked. */
 const longestAsked = 14
 /** What was said on Sunday is asked about, in the preacher's words where he has some. */
@@ -78,7 +63,7 @@ export function lessonForTeens(work: LessonWork): LessonBook {
       own: angle.teens.activity,
       story,
       topic: claim.topic,
-      truth: short,
+      truth: saidInClass(line),
       minutes,
       given,
       seed: `${sermon.title} ${story.span}`,
