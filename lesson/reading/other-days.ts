@@ -5,7 +5,7 @@ const another = new RegExp(
   'i',
 )
 const ofToday = /\b(?:today|tonight|now|this (?:week|sunday|sabbath|morning|evening|time))\b/i
-const heads = /^[^\p{L}]*(?:\p{L}[\p{L}’']*[\s:–—-]*){1,6}$/u
+const heads = /^[^\p{L}]*\p{L}[\p{L}’']*(?:[\s:–—-]+\p{L}[\p{L}’']*){0,5}[\s:–—-]*$/u
 /** A line of this many words is prose again, and no part of a list under a heading. */
 const listed = 12
 const mostUnder = 8
