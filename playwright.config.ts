@@ -11,6 +11,8 @@ export default defineConfig({
   // Beside the suite every core is busy.
   timeout: 300_000,
   expect: { timeout: 60_000 },
+  // A browser may starve beside the suite. What only passes the second time is listed as flaky.
+  retries: 1,
   reporter: 'list',
   use: { viewport: { width: 1280, height: 900 }, launchOptions: { args: browserFlags, ...(browser ? { executablePath: browser } : {}) } },
 })
