@@ -26,13 +26,21 @@ import mark from './mark.json' with { type: 'json' }
 import luke from './luke.json' with { type: 'json' }
 import john from './john.json' with { type: 'json' }
 import acts from './acts.json' with { type: 'json' }
+import romans from './romans.json' with { type: 'json' }
 import firstCorinthians from './1-corinthians.json' with { type: 'json' }
+import secondCorinthians from './2-corinthians.json' with { type: 'json' }
 import galatians from './galatians.json' with { type: 'json' }
 import ephesians from './ephesians.json' with { type: 'json' }
 import philippians from './philippians.json' with { type: 'json' }
+import colossians from './colossians.json' with { type: 'json' }
+import firstThessalonians from './1-thessalonians.json' with { type: 'json' }
+import firstTimothy from './1-timothy.json' with { type: 'json' }
+import secondTimothy from './2-timothy.json' with { type: 'json' }
 import philemon from './philemon.json' with { type: 'json' }
 import hebrews from './hebrews.json' with { type: 'json' }
 import james from './james.json' with { type: 'json' }
+import firstPeter from './1-peter.json' with { type: 'json' }
+import firstJohn from './1-john.json' with { type: 'json' }
 import revelation from './revelation.json' with { type: 'json' }
 
 /** The pictures of every book of the Bible that has some, in its order; a file holds a list of `PicturedStory`. */
@@ -64,13 +72,21 @@ export const sceneFiles: Readonly<Record<string, unknown>> = {
   luke: luke,
   john: john,
   acts: acts,
+  romans: romans,
   '1-corinthians': firstCorinthians,
+  '2-corinthians': secondCorinthians,
   galatians: galatians,
   ephesians: ephesians,
   philippians: philippians,
+  colossians: colossians,
+  '1-thessalonians': firstThessalonians,
+  '1-timothy': firstTimothy,
+  '2-timothy': secondTimothy,
   philemon: philemon,
   hebrews: hebrews,
   james: james,
+  '1-peter': firstPeter,
+  '1-john': firstJohn,
   revelation: revelation,
 }
 export const picturedStories = Object.values(sceneFiles).flat() as readonly PicturedStory[]
