@@ -2,22 +2,28 @@
 // what nothing uses, and every fault of every item. With files: the faults of those alone, as a writer wants them.
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { type AgeGroup, ageGroups } from '#contract/lesson-book.ts'
 import { angleFiles } from '#lesson/bank/angles/index.ts'
-import { angleFaults, plainMarks } from '#lesson/bank/angle-faults.ts'
-import { type Story, stories } from '#lesson/bank/bank.ts'
-import { claimFaults, textsIn } from '#lesson/bank/claim-faults.ts'
-import { claim, type Claim, passage, storyAngles } from '#lesson/bank/claim-shapes.ts'
+import { activityFaults, angleFaults, plainMarks } from '#lesson/bank/angle-faults.ts'
+import { printed, type Story, stories } from '#lesson/bank/bank.ts'
+import { claimFaults, textsIn, wordFaults } from '#lesson/bank/claim-faults.ts'
+import { type AngleActivity, claim, type Claim, passage, storyActivities, storyAngles } from '#lesson/bank/claim-shapes.ts'
 import { claimFiles } from '#lesson/bank/claims/index.ts'
 import { passageFiles } from '#lesson/bank/passages/index.ts'
 import { storyFaults } from '#lesson/bank/rubric.ts'
+import { storyActivityFiles } from '#lesson/bank/story-activities/index.ts'
+import { dangerChecks } from '#lesson/checks/dangers.ts'
+import { wasLookedAt } from '#lesson/checks/safety/looked-at.ts'
+import { emptyBook } from '#lesson/empty-book.ts'
 import { textOf } from '#lesson/scripture/bible.ts'
 import { countWords } from '#lesson/words/count-words.ts'
+import { asActivity } from '#lesson/write/activities-of-lesson.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 
 const files = process.argv.slice(2)
 const given: unknown[] = files.length
   ? files.flatMap((file) => [JSON.parse(readFileSync(file, 'utf8')) as unknown].flat())
-  : [...claimFiles.flat(), ...angleFiles.flat(), ...passageFiles.flat()]
+  : [...claimFiles.flat(), ...angleFiles.flat(), ...passageFiles.flat(), ...storyActivityFiles.flat()]
 let faults = 0
 const report = (where: string, found: string[]) => {
   for (const fault of found) console.log(`  ${where}: ${fault}`)
@@ -33,6 +39,10 @@ const nameOf = (one: unknown): string => {
 }
 const isClaim = (one: unknown): one is Claim => typeof one === 'object' && one !== null && 'id' in one
 const isPassage = (one: unknown): one is z.output<typeof passage> => typeof one === 'object' && one !== null && 'youngKids' in one
+const isDoing = (one: unknown): one is z.output<typeof storyActivities> =>
+  typeof one === 'object' && one !== null && !('angles' in one) && !('id' in one)
+const schemaOf = (one: unknown): z.ZodMiniType =>
+  isClaim(one) ? claim : isPassage(one) ? passage : isDoing(one) ? storyActivities : storyAngles
 
 /** Words in quotation marks of a passage that is no story are the Bible's own. */
 function inventedQuotes({ span, sceneFrom, children, angles }: z.output<typeof passage>): string[] {
@@ -44,11 +54,22 @@ function inventedQuotes({ span, sceneFrom, children, angles }: z.output<typeof p
   )
 }
 
+/** What the danger rules hold of an activity, and nobody has found harmless where it stands. */
+function dangersIn(age: AgeGroup, activity: AngleActivity): string[] {
+  const book = { ...emptyBook(age, 'offline'), activities: [asActivity(printed(activity), 'God is with us.', age)] }
+  const found = dangerChecks.flatMap((check) => check.find(book, { bible: bible(), sermonText: '', sermonTitle: '', speaker: '' }))
+  return found.flatMap((one) => {
+    const { sentence = '', hazard = '' } = typeof one === 'object' && 'params' in one && one.params ? one.params : {}
+    return sentence && !wasLookedAt(sentence) ? [`the danger rules hold (${hazard}): ${sentence}`] : []
+  })
+}
+
 const byDoctrine = new Map<string, number>()
 const byBook = new Map<string, number>()
 const anglesOf = new Map<string, number>()
+let withDoing = 0
 for (const one of given) {
-  const shape = shapeFaults(isClaim(one) ? claim : isPassage(one) ? passage : storyAngles, one)
+  const shape = shapeFaults(schemaOf(one), one)
   report(nameOf(one), shape)
   if (shape.length > 0) continue
   if (isClaim(one)) {
@@ -67,6 +88,12 @@ for (const one of given) {
     report(told.span, ['the bank has no such story'])
     continue
   }
+  if (isDoing(one)) {
+    for (const age of ageGroups)
+      if (one[age]) report(one.span, [...activityFaults(age, one[age]), ...wordFaults(age, one[age]), ...dangersIn(age, one[age])])
+    withDoing++
+    continue
+  }
   if (isPassage(one)) {
     report(one.span, storyFaults({ ...one, parallels: [] }))
     report(
@@ -81,15 +108,14 @@ for (const one of given) {
   byBook.set(book, (byBook.get(book) ?? 0) + 1)
 }
 
-/** No line of six words or more stands twice; a verse may, and a sentence of a retelling that a refrain answers. */
+/** No line of six words or more stands twice; a verse may, a sentence of a retelling that something leans on, and the claim's own line. */
+const saidAgain = new Set(['clause', 'after', 'presumes', 'refrain'])
 const seen = new Set<string>()
-const linesOf = (value: unknown, key = ''): string[] =>
+const linesOf = (value: unknown): string[] =>
   typeof value === 'string'
-    ? key === 'clause' || key === 'after'
-      ? []
-      : [value]
+    ? [value]
     : typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([name, inner]) => linesOf(inner, Array.isArray(value) ? key : name))
+      ? Object.entries(value).flatMap(([name, inner]) => (saidAgain.has(name) ? [] : linesOf(inner)))
       : []
 for (const one of given)
   for (const line of linesOf(one)) {
@@ -114,7 +140,7 @@ if (files.length === 0) {
   const unknown = [...used].filter((id) => claims.every((one) => one.id !== id))
   const without = stories.filter(({ span }) => !anglesOf.has(span)).map(({ span }) => span)
   console.log(
-    `\n${claims.length} claims, ${[...anglesOf.values()].reduce((a, b) => a + b, 0)} angles of ${anglesOf.size} stories and passages`,
+    `\n${claims.length} claims, ${[...anglesOf.values()].reduce((a, b) => a + b, 0)} angles of ${anglesOf.size} stories and passages, ${withDoing} of them with something to do whatever the angle`,
   )
   console.log(`claims that no angle shows: ${unshown.length}${unshown.length ? ` (${unshown.join(', ')})` : ''}`)
   console.log(`angles of claims that are not there: ${unknown.length}${unknown.length ? ` (${unknown.join(', ')})` : ''}`)

@@ -16,7 +16,8 @@ const hazard =
 /** A teen may hold a coin and a string. */
 const hazardForTeens = /\b(?:neck|plastic bag|stove|blindfold\w*|eyes closed|close your eyes|candles?|needles?|matches)\b/i
 
-function activityFaults(age: AgeGroup, activity: AngleActivity): string[] {
+/** What keeps an activity of an angle or a story from being printed for its age, as sentences for whoever writes it. */
+export function activityFaults(age: AgeGroup, activity: AngleActivity): string[] {
   const profile = ageProfiles[age]
   const danger = (age === 'teens' ? hazardForTeens : hazard).exec(textsIn(activity).join(' '))?.[0]
   const { mean, longest } = readabilityOf(activity.steps.join('\n'))
@@ -81,7 +82,7 @@ export function angleFaults(angle: Angle, story: Pick<Story, 'children' | 'young
     ...activityFaults('young-kids', young.play),
     ...readingFaults('teens', teens.retelling, [115, 185]).map((fault) => `retelling, teens: ${fault}`),
     teens.questions.length !== 3 && 'teens: three questions',
-    ...(teens.activity ? activityFaults('teens', teens.activity) : []),
+    ...activityFaults('teens', teens.activity),
     ...questionFaults('teens', teens.questions),
     ...verseFaults(angle, bible),
     ...wordFaults('teens', [teens, angle.title.teens]),

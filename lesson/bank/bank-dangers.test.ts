@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Activity, AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import { ageGroups, type Activity, type AgeGroup, type LessonBook } from '#contract/lesson-book.ts'
 import { wasLookedAt } from '#lesson/checks/safety/looked-at.ts'
 import { dangerChecks } from '#lesson/checks/dangers.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
@@ -7,6 +7,7 @@ import { asActivity } from '#lesson/write/activities-of-lesson.ts'
 import { withRefrain } from '#lesson/write/lesson-for-young-kids.ts'
 import { activitiesForTeens, printed, sharedActivities, stories } from './bank.ts'
 import { claims, lessons } from './lessons.ts'
+import { storyActivity } from './story-activities/index.ts'
 
 type Pieces = Partial<LessonBook>
 const verse = (explanation: string) => ({ text: '', reference: '', translation: '', explanation })
@@ -25,7 +26,7 @@ function* piecesOfBank(): Generator<[AgeGroup, Pieces, string]> {
     const where = `${given.id} ${story.span}`
     const { children, teens, 'young-kids': young, title, verse: help } = angle
     yield ['teens', { title: title.teens, ...devotional(teens.retelling), discussionQuestions: teens.questions }, where]
-    const activities = teens.activity ? [asActivity(teens.activity, truth, 'teens')] : []
+    const activities = [asActivity(teens.activity, truth, 'teens')]
     yield ['teens', { memoryVerse: verse(help.teens.help), activities }, where]
     yield ['children', { title: title.children, ...told([children.closing]), discussionQuestions: children.questions }, where]
     yield ['children', { memoryVerse: verse(help.children.help), activities: [asActivity(children.activity, truth, 'children')] }, where]
@@ -61,7 +62,12 @@ function* piecesOfBank(): Generator<[AgeGroup, Pieces, string]> {
     yield ['children', { ...lineOf('children'), weeklyChallenge: days([line.children, ...week.children]) }, one.id]
     yield ['young-kids', { ...lineOf('young-kids'), weeklyChallenge: { ...days([]), description: one.tonight }, song: one.song }, one.id]
   }
-  for (const age of ['teens', 'children', 'young-kids'] as const)
+  for (const { span } of stories)
+    for (const age of ageGroups) {
+      const own = storyActivity(span, age)
+      if (own) yield [age, { activities: [asActivity(own, truth, age)] }, span]
+    }
+  for (const age of ageGroups)
     for (const one of sharedActivities[age]) yield [age, { activities: [asActivity(one, truth, age)] }, one.title]
   for (const one of Object.values(activitiesForTeens).flat()) yield ['teens', { activities: [asActivity(one, truth, 'teens')] }, one.title]
 }

@@ -68,8 +68,8 @@ export const angle = z.strictObject({
   teens: z.strictObject({
     retelling: text,
     questions: texts,
-    /** What a group does with this very passage; without it only those for any passage are there. */
-    activity: z.optional(activity),
+    /** What a group does with this very passage. */
+    activity,
   }),
   verse: byAge(verse),
   /** To the leader, where this telling may hurt somebody. */
@@ -77,6 +77,17 @@ export const angle = z.strictObject({
 })
 export type Angle = z.output<typeof angle>
 export type AngleActivity = z.output<typeof activity>
+
+/**
+ * What a group does with one story or passage whatever truth of it the lesson tells: it stands beside the angle's own activity, so it
+ * leans on the telling alone. {truth} in a step stands for the lesson's own line.
+ */
+export const storyActivities = z.strictObject({
+  span: text,
+  children: z.optional(activity),
+  'young-kids': z.optional(activity),
+  teens: z.optional(activity),
+})
 
 /** The angles of one story of the bank, by its span. */
 export const storyAngles = z.strictObject({ span: text, angles: z.array(angle) })

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { ageGroups } from '#contract/lesson-book.ts'
 import { bible } from '#server/scripture/load-bible.ts'
-import { angleFaults } from './angle-faults.ts'
+import { activityFaults, angleFaults } from './angle-faults.ts'
 import { angleFiles } from './angles/index.ts'
-import { stories } from './bank.ts'
-import { claimFaults } from './claim-faults.ts'
-import { claim, passage, storyAngles } from './claim-shapes.ts'
+import { sharedActivities, stories } from './bank.ts'
+import { claimFaults, wordFaults } from './claim-faults.ts'
+import { claim, passage, storyActivities, storyAngles } from './claim-shapes.ts'
 import { claimFiles } from './claims/index.ts'
 import { claims, lessons } from './lessons.ts'
 import { passageFiles } from './passages/index.ts'
 import { storyFaults } from './rubric.ts'
+import { storyActivityFiles } from './story-activities/index.ts'
 
 test('every file of claims, angles and passages has its shape', () => {
   z.parse(z.array(claim), claimFiles.flat())
@@ -41,6 +43,26 @@ test.each((passageFiles.flat() as z.output<typeof passage>[]).map((one) => [one.
     expect([told.span, ...told.sceneFrom].filter((span) => bible().passage(span).length === 0)).toEqual([])
   },
 )
+
+describe.each(storyActivityFiles.flat().map((one) => [(one as { span: string }).span, one] as const))(
+  'what one does with %s',
+  (span, given) => {
+    const own = z.parse(storyActivities, given)
+    test('can be done at every age, whatever truth of it is told', () => {
+      expect(stories.map((one) => one.span)).toContain(span)
+      expect(ageGroups.flatMap((age) => (own[age] ? [...activityFaults(age, own[age]), ...wordFaults(age, own[age])] : []))).toEqual([])
+    })
+  },
+)
+
+test('no story has two sets of activities, and no activity of a story stands under the title of another', () => {
+  const all = storyActivityFiles.flat() as z.output<typeof storyActivities>[]
+  expect(new Set(all.map(({ span }) => span)).size).toBe(all.length)
+  for (const age of ageGroups) {
+    const titles = [...all.flatMap((one) => one[age]?.title ?? []), ...sharedActivities[age].map(({ title }) => title)]
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  }
+})
 
 test('no two stories of the bank tell the same passage under one span', () => {
   expect(new Set(stories.map(({ span }) => span)).size).toBe(stories.length)
