@@ -3,6 +3,7 @@
 // A file passages.json in a folder says which passage each sermon preaches; it is not told to the engine.
 // Folders with labels (gold.json, or one .gold.json beside each text; default: tests/sermons/learned and held-out) also print what
 // the plan of each sermon is worth: idea, points, head, passage, what must not be used, sensitive matters; --show says it by sermon.
+// Where a provider is named, its books and its plans are scored too.
 // What got worse than the baseline is marked and fails. npm run eval -- --write makes today's result the baseline.
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,12 +19,13 @@ import { findReferences } from '#lesson/scripture/references.ts'
 import { makeAi } from '#server/ai/engine.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { readConfig } from '#server/config.ts'
+import { planWithProvider } from '#server/generation/plan-sermon.ts'
 import { writeWithProvider } from '#server/generation/write-with-provider.ts'
 import { quietLog } from '#server/http/log.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { readTxt } from '#server/sermons/read-document/read-txt.ts'
 import { OfflineWriter } from '#server/scripture/offline-writer.ts'
-import { evalPlans } from './labelled/eval-plans.ts'
+import { evalPlans, evalProvided } from './labelled/eval-plans.ts'
 
 const own = fileURLToPath(new URL('../tests/sermons', import.meta.url))
 const baselineFile = fileURLToPath(new URL('../tests/eval-baseline.json', import.meta.url))
@@ -135,15 +137,24 @@ async function booksOf(sermon: SermonText, age: AgeGroup): Promise<LessonBook> {
 const withoutAi = await score('offline', async ({ sermon }, age) => booksOf(sermon, age))
 // What calls took is of nobody here, so nothing of it is kept.
 const db = await openDatabase({ url: undefined, dataDir: '' })
-if (ai.model)
-  await score(ai.info.description, async ({ sermon }, age) => {
-    const { digest, plan } = await offline.run('plan', sermon, wishes)
-    const signal = AbortSignal.timeout(ai.timeoutMs * 3)
-    const key = { userId: randomUUID(), sermonId: randomUUID() }
-    const room = { ...wishes, churchName: '', denomination: '', titles: [] }
-    const app = { ai, offline, db, log: quietLog, now: () => new Date() }
-    return writeWithProvider(app, { key, sermon, digest, plan, wishes, room, age, signal, onPartial: () => undefined })
+const app = { ai, offline, db, log: quietLog, now: () => new Date() }
+const room = { ...wishes, churchName: '', denomination: '', titles: [] }
+const asked = () => ({ key: { userId: randomUUID(), sermonId: randomUUID() }, signal: AbortSignal.timeout(ai.timeoutMs * 3) })
+/** The provider's plan, as its first call gives it. */
+async function provided(sermon: SermonText) {
+  const { digest, plan } = await offline.run('plan', sermon, wishes)
+  return { digest, plan: await planWithProvider(app, { ...asked(), sermon, digest, heard: plan, room }) }
+}
+if (ai.model) {
+  const plans = new Map<string, ReturnType<typeof provided>>()
+  await score(ai.info.description, async ({ id, sermon }, age) => {
+    const planned = plans.get(id) ?? provided(sermon)
+    plans.set(id, planned)
+    return writeWithProvider(app, { ...asked(), ...(await planned), sermon, wishes, room, age, onPartial: () => undefined })
   })
+  const planned = async (sermon: SermonText) => (await provided(sermon)).plan
+  await evalProvided(labelled, { by: ai.info.description, planned, show: process.argv.includes('--show') })
+}
 if (process.argv.includes('--write')) {
   const style = await prettier.resolveConfig(baselineFile)
   writeFileSync(

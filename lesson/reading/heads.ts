@@ -21,11 +21,15 @@ const isTitled = (text: string) => {
   const long = text.split(/\s+/).filter((word) => word.length > 3)
   return long.length > 0 && long.filter((word) => /^["“'‘(]?\p{Lu}/u.test(word)).length >= long.length * 0.8
 }
-/** Without its number, the verses in brackets and a full stop. */
+/** "(say it whole, twice)", " - SLOW": how it is to be said, at the end of a line. */
+const delivery =
+  /\s{1,9}(?:\([^()]{0,60}\b(?:say|read|repeat|hold|show|click|slow|slowly|pause|twice|loud|loudly|softly|sing|stand|prop)\b[^()]{0,60}\)|[-–—]{1,3}\s{1,9}(?:slow|slowly|pause|repeat|twice|loud|loudly|softly)(?: down)?)[.!]?$/i
+/** Without its number, the verses in brackets, how it is to be said and a full stop. */
 const bare = (text: string): string =>
   text
     .replace(numbering, '')
     .replace(lettered, '')
+    .replace(delivery, '')
     .replace(/(?:(?<!\s)\s{0,20}\((?:(?:vv?|verses?)\b[^()]{0,20}|\d{1,2})\)\.?){1,3}\s*$/i, '')
     .replace(/(?<!\s)\s{1,20}vv?\. ?\d[\d ,–-]{0,12}$/i, '')
     .replace(/(?<!\s)\s*[.:]\s*$/, '')
@@ -133,7 +137,8 @@ export function parallelHeads(sentences: readonly Sentence[]): (Head & { sentenc
     )
 }
 
-const verseWord = /\bverses? (\d{1,3}|[a-z]+(?:-[a-z]+)?)\b|\bv\. ?(\d{1,3})\b/i
+const verseWord =
+  /\bverses? (\d{1,3}|(?:(?:twenty|thirty|forty|fifty|sixty)-?)?(?:one|two|three|four|five|six|seven|eight|nine)|(?:thir|four|fif|six|seven|eigh|nine)teen|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty)\b|\bv\. ?(\d{1,3})\b/i
 /** "Verse twenty-six.": one who goes through his text verse by verse begins a part with each. */
 export function verseHeads(sentences: readonly Sentence[]): (Head & { sentence: number })[] {
   const found = sentences.flatMap((one) => {

@@ -80,3 +80,20 @@ describe('the blanks of a handout', () => {
     expect(heads('STOP WATCHING THE ____________  (vv.3-4)   (5)')[0]).toBe('STOP WATCHING THE ____')
   })
 })
+
+test('what stands under a head that says whose words come is not the preacher’s, up to his answer', () => {
+  const { sentences } = read(
+    [
+      'Turn with me to the fourth chapter of Mark, and we will read of the boat and of the wind on the lake that night, and of the men who rowed in it.',
+      '## What they told us',
+      'The strong never wake him. Whoever is afraid has no faith, and the boat goes down with him and with everybody who is in it, however hard they row.',
+      'But the men in that boat were afraid, and he did not put one of them out of it, he got up from the cushion and spoke to the wind for them.',
+      '## What he said',
+      'Peace, be still. He speaks to the wind before he speaks to them about their fear.',
+    ].join('\n\n'),
+  )
+  const theirs = (start: string) => sentences.find(({ said }) => said.startsWith(start))?.marks.othersView ?? -1
+  expect(theirs('The strong')).toBeGreaterThanOrEqual(0.6)
+  expect(theirs('Whoever')).toBeGreaterThanOrEqual(0.6)
+  for (const own of ['But the men', 'He speaks']) expect(theirs(own)).toBeLessThan(0.5)
+})

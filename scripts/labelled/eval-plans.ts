@@ -3,12 +3,28 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { labelledIn } from './gold.ts'
-import { type Figures, inWords, judgeSermon, totalOf } from './plan-figures.ts'
+import { type Figures, inWords, judgeSermon, type Planner, totalOf } from './plan-figures.ts'
 
 const file = fileURLToPath(new URL('../../tests/plan-baseline.json', import.meta.url))
 /** More of these is better; more of those is worse. */
 const good = ['ideaFirst', 'ideaOfFive', 'points', 'fields', 'dates', 'passage', 'topics', 'claim'] as const
 const bad = ['refused', 'mustNotUse', 'fieldsWrong', 'fieldsInvented'] as const
+
+/** Prints what a provider's plans of every labelled folder are worth. No baseline holds them: another model is another figure. */
+export async function evalProvided(
+  folders: readonly string[],
+  { by, planned, show }: { by: string; planned: Planner; show: boolean },
+): Promise<void> {
+  for (const folder of folders) {
+    const judged = []
+    for (const one of labelledIn(folder))
+      judged.push(await judgeSermon(one, planned).catch((error: unknown) => void console.log(`== ${one.id}: no plan: ${String(error)}`)))
+    const plans = judged.filter((one) => one !== undefined)
+    if (show) for (const { lines } of plans) console.log(lines.join('\n'))
+    if (judged.length)
+      console.log(`\nthe plans of ${path.basename(folder)} by ${by}\n  ${inWords(totalOf(plans.map(({ figures }) => figures)))}`)
+  }
+}
 
 /** Prints the figures of every labelled folder and gives how many fell behind the baseline. */
 export async function evalPlans(folders: readonly string[], { show, write }: { show: boolean; write: boolean }): Promise<number> {

@@ -37,4 +37,9 @@ export const goldTopics: Record<string, RegExp> = {
   'church hurt and doubt':
     /church hurt|church split|loss of faith|lost faith|doubt|stay away|unanswered|silence of god|god'?s silence|anger at god|forsak|abandon|church clos|left the church/i,
   sex: /\bsex|adulter|prostitut|lust|\bgay\b|gender|nude|seduc|harem|consent|trafficking/i,
+  'adoption and foster care': /adopt|foster|orphan/i,
+  'a parent in prison':
+    /(?:parent|father|mother|dad|mom)s? (?:is |are |who is |who are )?(?:in|behind) (?:prison|jail|bars)|prisoners.{0,12}(?:child|famil)/i,
+  'a family in which not all believe or come':
+    /unbeliev\w+ (?:husband|wife|spouse|parent|famil|home)|(?:not|do not|does not|don.t|doesn.t) all believe|come alone|mixed (?:faith|marriage)|another faith/i,
 }

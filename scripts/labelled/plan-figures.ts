@@ -146,15 +146,20 @@ function confirmedClaim(plan: LessonPlan, sermon: SermonText, { bigIdea }: Gold)
   return confirmed ? withLesson(confirmed, lessonWish(sermon, bible(), new Set())).claim : ''
 }
 
-/** Reads a labelled sermon as an upload, plans it and judges the plan. */
-export async function judgeSermon(one: Labelled): Promise<Judged> {
-  const sermon = await readUpload(one)
-  const before = process.cpuUsage()
-  const plan = planOf(
+/** How a plan is made of a sermon: by the reading, or by a provider. */
+export type Planner = (sermon: SermonText) => LessonPlan | Promise<LessonPlan>
+const byReading: Planner = (sermon) =>
+  planOf(
     readSermon(sermon, bible(), () => bible('KJV')),
     bible(),
     { stories },
   )
+
+/** Reads a labelled sermon as an upload, plans it and judges the plan. */
+export async function judgeSermon(one: Labelled, planned: Planner = byReading): Promise<Judged> {
+  const sermon = await readUpload(one)
+  const before = process.cpuUsage()
+  const plan = await planned(sermon)
   const { user, system } = process.cpuUsage(before)
   const judged = judge(plan, sermon, one.gold)
   if (one.gold.claims) {

@@ -3,7 +3,11 @@ const month =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 const forms: [RegExp, (m: RegExpExecArray) => [number, number, number]][] = [
   [/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, (m) => [Number(m[1]), Number(m[2]), Number(m[3])]],
-  [new RegExp(`\\b${month}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, 'i'), (m) => [Number(m[3]), monthOf(m[1]), Number(m[2])]],
+  // Of the two days of a weekend, "August 16/17, 2025", the sermon is dated by the Sunday.
+  [
+    new RegExp(`\\b${month}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?[/&–-]\\s?(\\d{1,2})(?:st|nd|rd|th)?)?,?\\s+(\\d{4})\\b`, 'i'),
+    (m) => [Number(m[4]), monthOf(m[1]), Number(m[3] ?? m[2])],
+  ],
   [
     new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?\\s+${month},?\\s+(\\d{4})\\b`, 'i'),
     (m) => [Number(m[3]), monthOf(m[2]), Number(m[1])],
@@ -12,6 +16,11 @@ const forms: [RegExp, (m: RegExpExecArray) => [number, number, number]][] = [
   [
     /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/,
     (m) => (Number(m[1]) > 12 ? [Number(m[3]), Number(m[2]), Number(m[1])] : [Number(m[3]), Number(m[1]), Number(m[2])]),
+  ],
+  // "2/11/24": of two figures a year is one of ours.
+  [
+    /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{2})(?![\d/])/,
+    (m) => (Number(m[1]) > 12 ? [2000 + Number(m[3]), Number(m[2]), Number(m[1])] : [2000 + Number(m[3]), Number(m[1]), Number(m[2])]),
   ],
 ]
 const monthOf = (text = '') => months.findIndex((name) => name.startsWith(text.toLowerCase().slice(0, 3))) + 1

@@ -19,6 +19,12 @@ describe('a document that says what it is', () => {
       content: body,
     })
   })
+  test('in labelled lines, where the message has a name and so has the speaker', () => {
+    expect(read('Message: "Look Who Came"', 'Speaker: Ellen Brandt', 'Text: Ruth 1:1-22')).toMatchObject({
+      title: 'Look Who Came',
+      speaker: 'Ellen Brandt',
+    })
+  })
   test('in bare lines', () => {
     expect(read('THE FALL AND RECOVERY OF MAN', 'by Christmas Evans', 'Preached April 19, 1998', 'Romans v. 15')).toMatchObject({
       title: 'The Fall and Recovery of Man',
@@ -74,6 +80,10 @@ describe('a document that says what it is', () => {
     ],
     [['Grace Community Church', 'What Is the Church For?', 'Acts 2:42-47'], { title: 'What Is the Church For?' }],
     [['Be Still', 'A message about our phones'], { title: 'Be Still', speaker: '' }],
+    [
+      ['Four Friends and a Hole in the Roof', 'Pastor Lena Hartwell', 'Sunday, June 14, 2026', 'Mark 2:1-12'],
+      { title: 'Four Friends and a Hole in the Roof', speaker: 'Lena Hartwell', date: '2026-06-14', scripture: 'Mark 2:1-12' },
+    ],
     [['# Youth Night: Fruit Salad', 'Galatians 5:22-23', 'Leader: Jess M.'], { title: 'Youth Night: Fruit Salad', speaker: 'Jess M.' }],
     [['The God Who Sees', 'Genesis 16:1-13', 'Rev. Marcus Thiele, St. Andrew’s, Trinity 9'], { speaker: 'Marcus Thiele' }],
     [
@@ -149,6 +159,19 @@ describe('a paper that names another day beside its own', () => {
   })
 })
 
+describe('what a paper is called', () => {
+  test.each([
+    [['The Gospel Messenger', 'A Door in the Wall', 'Elder Samuel Osei', 'Acts 12:1-17']],
+    [['The Evening Hour, Radio 1490', 'A Door in the Wall', 'Sister Ruth Osei', 'Acts 12:1-17']],
+    [['Christmas Eve', 'A Door in the Wall', 'Acts 12:1-17', 'Rev. Samuel Osei']],
+  ])('is not what its sermon is called: %j', (head) => {
+    expect(read(...head).title).toBe('A Door in the Wall')
+  })
+  test('stands for no title where the sermon has none', () => {
+    expect(read('The Evening Hour', 'Sister Ruth Osei', 'Acts 12:1-17').title).toBe('')
+  })
+})
+
 describe('the paper of a funeral', () => {
   test.each([
     [['Service of Thanksgiving for the Life of', 'WALTER EUGENE PRITCHARD', 'March 3, 1947 - September 29, 2025', 'Rev. Samuel Osei']],
@@ -181,4 +204,8 @@ test.each([
   ['9 October 1930', '1930-10-09'],
   ['October 9, 1930', '1930-10-09'],
   ['9 Oct, 2015', '2015-10-09'],
+  ['20th Sunday in Ordinary Time (C), August 16/17, 2025', '2025-08-17'],
+  ['Saturday & Sunday, March 1 & 2, 2025', '2025-03-02'],
+  ['Sunday AM 2/11/24', '2024-02-11'],
+  ['Hymns 1/12/245', ''],
 ])('the date in "%s" is "%s"', (text, date) => expect(findDate(text).date).toBe(date))

@@ -42,7 +42,7 @@ export function unstatedIn({ rows, bodyAt }: Sheet, field: HeadField): Features 
   }
 }
 /** So sure must the best be, among all and that there is none: an empty field that the leader fills is better than a wrong one. */
-export const least: Record<HeadField, number> = { title: 0.45, speaker: 0.45, scripture: 0.5, date: 0.5 }
+export const least: Record<HeadField, number> = { title: 0.4, speaker: 0.6, scripture: 0.5, date: 0.5 }
 
 /** The best of what may be a field; undefined where none is sure enough. */
 export function best(all: readonly Mention[], table: Record<string, number>, unstated: Features, margin: number): Mention | undefined {

@@ -27,7 +27,7 @@ const kinds = {
   series: /\b(?:series|serie)\b/i,
   numbered: /\b(?:week|wk|part|pt|lesson|session|talk|chapter|episode|ep|vol|no)\.? ?#?\d|\b\d+ (?:of|\/) \d|\(\d+\/\d+\)|#\d\b/i,
   church:
-    /\b(?:church|chapel|parish|cathedral|abbey|ministr(?:y|ies)|fellowship|tabernacle|temple|congregation|assembly|corps|society|meeting ?house|friends|iglesia|igreja|lutheran|methodist|baptist|presbyterian|mennonite|episcopal|pentecostal|adventist|orthodox|brethren|salvation army|umc|full gospel|a\.?m\.?e\.?|online|camp|campus|manor|radio)\b|^(?:st|ss)\.? \p{Lu}/iu,
+    /\b(?:church|chapel|parish|cathedral|abbey|ministr(?:y|ies)|fellowship|tabernacle|temple|congregation|assembly|corps|society|meeting ?house|iglesia|igreja|lutheran|methodist|baptist|presbyterian|mennonite|episcopal|pentecostal|adventist|orthodox|brethren|salvation army|umc|full gospel|a\.?m\.?e\.?|online|camp|campus|manor|radio)\b|^(?:st|ss)\.? \p{Lu}/iu,
   ofChurch: /\b(?:in|to|for|from|an?|our|your|my|is|the|why|what) (?:church|chapel|parish|worship|service|mass|fellowship|congregation)\b/i,
   service: /\b(?:service|worship|mass(?:es)?|liturgy|order of|bulletin|communion|anniversary|meeting|svc|vespers)\b/i,
   hour: /\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.)|\b\d{1,2}:\d\d\b/i,
@@ -59,7 +59,15 @@ export type Row = {
   otherDay: number
 }
 /** The lines of a file, where its head ends, and all its prose in small letters. */
-export type Sheet = { rows: readonly Row[]; bodyAt: number; prose: (besides: number) => string; fileName: string; small: boolean }
+export type Sheet = {
+  rows: readonly Row[]
+  bodyAt: number
+  prose: (besides: number) => string
+  /** The words of the prose as they are written, with their capitals. */
+  written: ReadonlySet<string>
+  fileName: string
+  small: boolean
+}
 
 const proseWords = 25
 /** What a title is not: the church, the service, who does what in it, the paper itself. */
@@ -110,7 +118,8 @@ export function sheetOf(given: readonly Line[], fileName: string): Sheet {
     return kept
   }
   const small = rows.filter(({ text }) => /^\p{Ll}/u.test(text)).length > rows.length / 2
-  return { rows, bodyAt, prose: proseBesides, fileName, small }
+  const written = new Set(rows.flatMap(({ words, text }) => (words > 12 ? (text.match(/[\p{L}’'-]+/gu) ?? []) : [])))
+  return { rows, bodyAt, prose: proseBesides, written, fileName, small }
 }
 
 /** "Acts 12, verses 1 to 17. Reading also: Psalm 34" is a line of passages too. */

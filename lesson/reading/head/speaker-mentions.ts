@@ -1,5 +1,6 @@
 import type { Row, Sheet, Mention } from './sheet.ts'
 import { around, type Features, kindsOf } from './sheet.ts'
+import { standsAsByline } from './byline.ts'
 import { asTitle, honorific, nameForm, personName } from './person-names.ts'
 
 const part = "(?:\\p{Lu}[\\p{L}’'-]*\\.?|\\p{Lu}\\.)"
@@ -27,7 +28,7 @@ export function speakerMentions(sheet: Sheet): Mention[] {
   const add = (at: number, start: number, written: string, extra: Features = {}): void => {
     const form = nameForm(written)
     const value = form.name || (extra.labelled ? personName(written) : '')
-    if (!value) return
+    if (!value || (!extra.labelled && !extra.voice && !extra.sender && !standsAsByline(sheet, at, start, start + written.length))) return
     const last = value.toLowerCase().split(/\s+/).at(-1) ?? ''
     const features = { ...around(sheet, at, start, start + written.length), ...form.features, ...extra }
     const spoken = Math.max(
@@ -71,7 +72,8 @@ export function speakerMentions(sheet: Sheet): Mention[] {
       }
     }
     const value = /^(?:speakers?|preacher|leader|homilist|teacher|message|sermon|설교)\s*:\s*([^,(|]{2,40})/iu.exec(text)
-    if (value?.[1] && value[1].split(/\s+/).length <= 4 && !nameForm(value[1].trim()).name)
+    // What stands between quotation marks after "Message:" is its title.
+    if (value?.[1] && !/["“”]/.test(value[1]) && value[1].split(/\s+/).length <= 4 && !nameForm(value[1].trim()).name)
       add(at, value[0].length - value[1].length, value[1].trim(), { labelled: 1 })
   })
   return out
@@ -99,7 +101,7 @@ export function speakerMentions(sheet: Sheet): Mention[] {
 
 /** Where a run of capital words ends a sentence, or a word in capitals follows a name that is not: "Ann Moss. Hear", "Ann Moss NAME". */
 const ending =
-  /(?<=(?<!\p{L})\p{L}{3,})(?<!\b(?:Rev|Ven|Prof|Pst|Dcn|Msgr|Chap|Hno|Hna|Bro|Sis|Capt))\.\s|(?<=\p{Ll}\.?)\s(?=\p{Lu}{3,}(?!\p{L}))/gu
+  /(?<=(?<!\p{L})\p{L}{3,})(?<!\b(?:Rev|Ven|Prof|Pst|Dcn|Msgr|Chap|Hno|Hna|Bro|Sis|Capt|Mrs|Revd|Pfr|Lieut|Maj|Cpt))\.\s|(?<=\p{Ll}\.?)\s(?=\p{Lu}{3,}(?!\p{L}))/gu
 
 /** A run of capital words may have two names in it, or words before the name: "SERMON Rev. Ann Moss". */
 function namesIn(run: string): [number, string][] {

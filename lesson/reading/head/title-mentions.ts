@@ -13,6 +13,7 @@ const seam =
   /\s{0,3}[|•·→\t]\s{0,3}|\s[/–—~-]{1,3}\s{1,3}|\s{0,3}\.{3,}\s{0,3}|:\s{1,3}|\s?[()[\]]\s?|(?<=^(?:sermon|message|homily|reflection|meditation|title|talk)\s)(?=\S)|(?<=\d[ap]\.?m\.?)\s(?=\p{Lu})|(?<=\d)\.\s(?=\p{Lu})|,\s(?=\p{Lu}?\p{Ll}{0,12} ?\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:first|second|third|fourth|last)\s)/giu
 const announced =
   /\b(?:(?:my|our|the|this (?:morning|afternoon|evening)['’]?s|today['’]?s) (?:title|subject|topic|theme|thought|message|sermon)(?: (?:this morning|this afternoon|today|tonight|for today))? (?:is|comes|will be|was)|(?:preach|talk|speak)(?: to (?:you|us))?(?: for a (?:few minutes|(?:little )?while|moment))? (?:from|on|about|under) (?:the|this) (?:subject|title|topic|thought|theme)|i(?:['’]ve| have|['’]m| am| want to|['’]d)? (?:called|calling|call) (?:it|this(?: (?:sermon|message|talk|one))?)|(?:he|she|they) called (?:it|this|his|her)|it['’]?s (?:called|titled|entitled)|(?:sermon|message|talk|homily),? (?:called|titled|entitled)|use (?:for|as) a (?:subject|title|topic)|(?:going to |gonna |to )title (?:it|this))\b[\s,:]*(?:u[hm]\b[\s,]*)*["“]?([^"”.!?\n]{3,90})/giu
+const isHeading = /^#\s/
 const quotes = /["“]([^"“”]{2,80})["”]/g
 
 const stop = new Set(
@@ -38,13 +39,14 @@ export function titleMentions(sheet: Sheet): Mention[] {
     const [, lead = '', body = ''] = /^([\s"“(,;:–—-]*)(.*?)[\s,;:–—()-]*$/su.exec(line.slice(start, end)) ?? []
     const value = body.replace(/["”]$/, (mark) => (/["“]/.test(body) ? mark : ''))
     const from = start + lead.length
-    if (!/\p{L}{2}/u.test(value) || value.split(/\s+/).length > mostWords || isNone(value)) return
-    const features = {
-      ...around(sheet, at, from, from + value.length),
-      ...shapeOf(value, sheet, at, /["“]/.test(lead) || /^["“].*["”]$/.test(value)),
-    }
+    if (!/\p{L}{2}/u.test(value) || value.split(/\s+/).length > mostWords || isNone(value) || isStranger(value, sheet)) return
+    // In the first lines it is the paper's letterhead or the name of a broadcast; a talk of that name is said or labelled.
+    if (at < 3 && !how && letterhead.test(value)) return
+    const near = around(sheet, at, from, from + value.length)
+    const shape = shapeOf(value, sheet, at, /["“]/.test(lead) || /^["“].*["”]$/.test(value))
+    const features = { ...near, ...shape, ...marksOut(value, sheet, at, { ...near, ...shape }) }
     if (how) features[how] = 1
-    if (/^#\s/.test(rows[at]?.raw ?? '')) features.heading = 1
+    if (isHeading.test(rows[at]?.raw ?? '')) features.heading = 1
     if (/^#{2,}\s|^[*_]{1,3}\S[^*]*[*_]{1,3}$/.test(rows[at]?.raw ?? '')) features.marked = 1
     out.push({
       value,
@@ -75,9 +77,36 @@ const isNone = (value: string): boolean =>
   (/[|•]|^[^"“]*["”]|["“][^"”]*$/.test(value.replace(/^["“]([^"“”]*)["”]$/, '$1')) === true && !/["“][^"“”]+["”]/.test(value)) ||
   /^(?:for|on|of|by|from|at|to) /.test(value) ||
   isReference(value) ||
+  isDay(value) ||
   nameForm(value).titled ||
-  office.test(value)
-const office = /\b(?:rev|dr|fr|pastor|pst)\.? \p{Lu}\p{Ll}+ \p{Lu}/iu
+  office.test(value) ||
+  ofPaper.test(value)
+const office =
+  /\b(?:[Rr]ev(?:erend)?|[Dd]r|[Ff]r|[Pp]astor|[Pp]st|[Cc]apt(?:ain)?|[Dd]eacon(?:ess)?|[Dd]cn|[Cc]anon|[Cc]haplain|[Bb]ishop|[Pp]rof(?:essor)?|[Mm]rs?|[Mm]s)\.? \p{Lu}\p{Ll}+ \p{Lu}/u
+/** What a paper is, of whom or for whom: "Notes for Sunday", "A homily by the Dean", "Please share". */
+const ofPaper =
+  /^(?:(?:an?|my|the|some|rough|sermon|message|preaching|pulpit|speaker['’]?s?) ){0,3}(?:notes?|outline|script|draft|manuscript|transcript|copy|text|sermon|homily|message|address|talk|meditation|reflection)s? (?:for|from|by|of|given|as|preached|delivered|to) (?!my |me\b|the (?:one|ones|man|woman|people)\b)|^(?:pls|please) /iu
+const letterhead =
+  /\s(?:ministries|parish|chapel|cathedral|tabernacle|assembly|meeting(?: ?house)?|newsletter|messenger|herald|bulletin|magazine|podcast|broadcast|hour|show)(?:$|,)/i
+/** Whether words are the name of somebody: a child knows none of them, and the sermon says them with capitals only. */
+const isStranger = (value: string, { written }: Sheet): boolean => {
+  const { name, features } = nameForm(value)
+  const words = name.split(/\s+/).filter((word) => /\p{Ll}{2}/u.test(word))
+  return (
+    words.length > 1 &&
+    features['all strange'] === 1 &&
+    words.every((word) => !written.has(word.toLowerCase())) &&
+    words.some((word) => written.has(word))
+  )
+}
+/** "Sunday, June 14, 2026" has the look of a title and stands where one stands. */
+const isDay = (value: string): boolean => {
+  const { matched } = findDate(value)
+  return (
+    matched !== '' &&
+    !/\p{L}/u.test(value.replace(matched, '').replace(/\b(?:sun|mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?)(?:day)?\b/i, ''))
+  )
+}
 
 /** A title that is said ends at a mark, or before a word that goes on. */
 function cutsOf(said: string): number[] {
@@ -112,6 +141,21 @@ function partsOf(text: string): [number, number][] {
       .concat(text.length)
       .map((end): [number, number] => [start, end]),
   )
+}
+
+/** What marks a line out among the others of its head, as one thing alone does not. */
+function marksOut(value: string, { rows, bodyAt }: Sheet, at: number, near: Features): Features {
+  const own = kindsOf(value)
+  const others = rows.slice(0, bodyAt).filter((row, other) => other !== at && row.free > 0)
+  const isOnly = (is: (row: (typeof rows)[number]) => boolean) => rows.every((row, other) => other === at || !is(row))
+  return {
+    // The day has the look of a title where nothing else has.
+    ...(own.includes('occasion') && others.some(({ kinds }) => !kinds.includes('occasion')) && { 'occasion beside a free line': 1 }),
+    ...(near['labelled as sermon'] && near['>end'] && !isExplained(own) && { 'labelled to the end': 1 }),
+    ...(near.capitals && others.every(({ text }) => text !== text.toUpperCase()) && { 'only capitals of the head': 1 }),
+    ...(near['in quotes'] && near['>end'] && near['<start'] && at < bodyAt && { 'quoted line': 1 }),
+    ...(isHeading.test(rows[at]?.raw ?? '') && isOnly(({ raw }) => isHeading.test(raw)) && { 'only heading': 1 }),
+  }
 }
 
 /** How a title looks, and whether the sermon says its words again: a church's, a hymn's and a series' come seldom. */

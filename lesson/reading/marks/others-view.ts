@@ -32,6 +32,7 @@ export const othersView = (reading: Reading): number[] => {
   const { sentences, captions } = reading
   const out = sentences.map((one) => Math.max(inMarks(one, reading), innerVoice(one), one.marks.saidForOthers))
   letters(sentences, out)
+  underHeads(reading, out)
   let scope = 0
   sentences.forEach((one, at) => {
     const before = sentences[at - 1]
@@ -177,4 +178,24 @@ function letters(sentences: readonly Sentence[], out: number[]): void {
     const until = signed > 0 ? signed + 1 : one.quoted >= 0.5 ? sentences.findIndex((other, i) => i > at && other.quoted < 0.5) : at
     for (let i = at; i < until; i++) out[i] = 1
   })
+}
+
+/** A head that says whose words come: "What they said to us", "How I was taught it", "A letter from an honest man". */
+const announcesView =
+  /^(?:what (?:(?:they|people|others|everybody|the world) (?:all |usually |often |always |once )?|(?:i|we) used to )(?:say|said|think|thought|believed?|told|hear|heard|taught)\b|how (?:i|we) (?:got|was|were) (?:taught|told|raised)\b|an? (?:\p{L}+ )?(?:letter|e-?mail|objection|argument) (?:from|against|i (?:got|received|had|was sent))\b|the (?:usual |common |old )?(?:objection|lie|myth|excuse|other (?:view|side))\b)/iu
+const answers =
+  /^(?:but|no|yet|however|well|now|and yet|nothing wrong|i(?:'d| would|'ll| will|'m| am| do|'ve)?|it(?:'s| is) (?:true|a good|not)|so)\b/i
+/** How many paragraphs somebody else speaks there at most, before the preacher answers. */
+const longestView = 3
+function underHeads({ sentences, segments, captions }: Reading, out: number[]): void {
+  if (captions) return
+  for (const { head, from, to } of segments) {
+    if (!announcesView.test(head.text)) continue
+    const own = sentences.slice(from, to)
+    const last = own.at(-1)?.paragraph ?? 0
+    const until = Math.min((own[0]?.paragraph ?? 0) + longestView, last)
+    const answered = own.find((one) => one.first && one.id > from && answers.test(one.plain))?.id ?? to
+    for (const { id, paragraph, marks } of own)
+      if (id < answered && paragraph < until && marks.scripture < 0.6) out[id] = Math.max(out[id] ?? 0, 0.8)
+  }
 }

@@ -28,3 +28,13 @@ test('a passage that a bulletin announces for another day is not preached', () =
   expect(preached('Next week: Wisdom 18, Luke 12:32-48\n\nThe farmer of Luke 12:16-21 talks only to himself.')).toBe('Luke 12:16-21')
   expect(preached('Next Sunday: Luke 12:32-48')).not.toContain('Luke')
 })
+
+const retelling =
+  'A woman was drawing water at noon. “Give me a drink,” said the stranger at Jacob’s well. “How is it that you, being a Jew, ask for a drink from me, a Samaritan woman?” she asked him. “Everyone who drinks of this water will thirst again,” he told her, “but whoever drinks of the water that I will give him will never thirst again.” The woman left her water pot and went away into the city. “Come, see a man who told me everything that I have done.” '
+test('a passage that a paper lists and the sermon never touches gives way to the one that it works through; one that it works through stands', () => {
+  const preachedUnder = (scripture: string, content: string) =>
+    readSermon({ title: '', speaker: '', date: '', scripture, theme: '', content }, bible(), () => bible('KJV')).main
+  expect(preachedUnder('Exodus 17:1-7', `${retelling}\n\n${filler}`)?.label).toMatch(/^John 4/)
+  expect(preachedUnder('John 4:5-42', `${retelling}\n\n${filler}`)).toMatchObject({ label: 'John 4:5-42', declared: true })
+  expect(preachedUnder('Exodus 17:1-7', filler)).toMatchObject({ label: 'Exodus 17:1-7', declared: true })
+})

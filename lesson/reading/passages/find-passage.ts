@@ -22,7 +22,8 @@ export function findScriptures(
 ): Scriptures {
   const weights = new Map<string, number>()
   const add = (osis: string, weight: number) => weights.set(osis, (weights.get(osis) ?? 0) + weight)
-  const declared = findReferences(scripture).find((one) => bible.passage(one.osis).length > 0)
+  const stated = findReferences(scripture).filter((one) => bible.passage(one.osis).length > 0)
+  const [declared] = stated
   const references = findReferences(content)
   for (const one of references) add(one.osis, one.start < 1500 ? 6 : 2)
   const referred = references.map((one) => one.osis)
@@ -56,9 +57,17 @@ export function findScriptures(
     .map(([osis, count]) => ({ osis, count }))
     .filter(({ osis }) => bible.passage(osis).length > 0)
     .sort((a, b) => b.count - a.count)
-  const main = declared
-    ? passageAt(bible, declared.osis, true)
-    : found(bible, { cited, announced, referred, nearest: nearestChapter(bibles, content), headline: new Set(keyStems(headline)) })
+  const chapters = chaptersOf(bible, cited, nearestChapter(bibles, content), new Set(keyStems(headline)))
+  const heard = found(bible, { chapters, announced, referred })
+  const main =
+    declared &&
+    !areSetAside(
+      bible,
+      stated.map(({ osis }) => osis),
+      chapters,
+    )
+      ? passageAt(bible, declared.osis, true)
+      : heard
   if (main)
     readOut(
       sentences,
@@ -149,33 +158,24 @@ const plainlyNearest = 1.1
 /** A chapter twice as near as any other weighs as much as three quotations at the beginning. */
 const mostForNearness = 20
 
+type Chapter = { osis: string; weight: number; verses: Set<number>; nearest?: NearChapter }
+
 /**
- * The chapter that most citations and quotations fall in, and within it the run of verses where they gather. A verse
- * close by that has the title's own rare words is taken in: "Temptation" quotes around the verse that it preaches.
+ * The chapters that citations and quotations fall in, the one that most fall in first. A verse close by that has the
+ * title's own rare words is taken in: "Temptation" quotes around the verse that it preaches.
  */
-function found(
-  bible: Bible,
-  {
-    cited,
-    announced,
-    referred,
-    nearest,
-    headline,
-  }: {
-    cited: Scriptures['cited']
-    announced: Set<string>
-    referred: string[]
-    nearest: NearChapter | undefined
-    headline: Set<string>
-  },
-): Passage | undefined {
-  const chapters = new Map<string, { weight: number; verses: Set<number> }>()
+function chaptersOf(bible: Bible, cited: Scriptures['cited'], nearest: NearChapter | undefined, headline: Set<string>): Chapter[] {
+  const chapters = new Map<string, Chapter>()
+  const at = (osis: string): Chapter => {
+    const entry = chapters.get(osis) ?? { osis, weight: 0, verses: new Set<number>() }
+    chapters.set(osis, entry)
+    return entry
+  }
   for (const { osis, count } of cited) {
     const verses = bible.passage(osis)
     const [first] = verses
     if (!first || verses.length > 80) continue
-    const key = `${first.book}.${first.chapter}`
-    const entry = chapters.get(key) ?? { weight: 0, verses: new Set<number>() }
+    const entry = at(`${first.book}.${first.chapter}`)
     entry.weight += count
     if (verses.length < 40) for (const verse of verses) if (verse.chapter === first.chapter) entry.verses.add(verse.verse)
     for (const step of beside) {
@@ -186,22 +186,42 @@ function found(
       entry.verses.add(verse.verse)
       break
     }
-    chapters.set(key, entry)
   }
   // Without a citation the nearest chapter counts only when no other is nearly as near.
   if (nearest && (chapters.has(nearest.osis) || nearest.lead >= plainlyNearest)) {
-    const entry = chapters.get(nearest.osis) ?? { weight: 0, verses: new Set<number>() }
+    const entry = at(nearest.osis)
     entry.weight += Math.min(mostForNearness, (nearest.lead - 1) * mostForNearness)
-    chapters.set(nearest.osis, entry)
+    entry.nearest = nearest
   }
-  const best = [...chapters].sort((a, b) => b[1].weight - a[1].weight)[0]
+  return [...chapters.values()].sort((a, b) => b.weight - a.weight)
+}
+
+/** So much must speak for another chapter, and so many times more than for the declared one, that the declared one was only listed. */
+const leastInstead = 8
+const timesInstead = 8
+
+/** Whether the passages that a paper names are not preached: the sermon hardly touches them and works through another one. */
+function areSetAside(bible: Bible, stated: readonly string[], chapters: readonly Chapter[]): boolean {
+  const own = new Set(stated.flatMap((osis) => bible.passage(osis).map(({ book, chapter }) => `${book}.${chapter}`)))
+  const [best] = chapters
+  if (!best || best.weight < leastInstead || own.has(best.osis)) return false
+  const touched = Math.max(0, ...chapters.filter((one) => own.has(one.osis)).map(({ weight }) => weight))
+  return best.weight >= touched * timesInstead
+}
+
+/** The chapter that most falls in, and within it the run of verses where it gathers. */
+function found(
+  bible: Bible,
+  { chapters, announced, referred }: { chapters: readonly Chapter[]; announced: Set<string>; referred: string[] },
+): Passage | undefined {
+  const [best] = chapters
   // A book that is only named, such as "the book of Ruth", points to its first chapter.
   if (!best)
     return [...announced]
       .filter(Boolean)
       .slice(0, 1)
       .map((code) => passageAt(bible, `${code as BookCode}.1`, false))[0]
-  const [chapter, { verses }] = best
+  const { osis: chapter, verses, nearest } = best
   const numbers = [...verses].sort((a, b) => a - b)
   // Two or three verses of a chapter are the corners of what is preached; many of them show its course themselves.
   const gap = numbers.length <= 3 ? 8 : 3
@@ -216,7 +236,7 @@ function found(
     bible.passage(osis).some((one) => `${one.book}.${one.chapter}` === chapter && run.includes(one.verse)),
   )
   // Of a chapter that is retold or expounded one verse or two may be quoted: they are not all that is preached.
-  if (chapter === nearest?.osis && nearest.lead >= plainlyNearest && !named && run.length < nearest.verses.length / 2)
+  if (nearest && nearest.lead >= plainlyNearest && !named && run.length < nearest.verses.length / 2)
     return passageAt(bible, wholePassage(bible, nearest.verses), false)
   return from === undefined
     ? passageAt(bible, chapter, false)

@@ -13,8 +13,8 @@ const nameCounts = 1.7
 /** How much of a long window's greater chance to have a word is taken off: 1 would be all. */
 const lengthTakenOff = 0.8
 
-/** `holding` tells for each verse which windows it stands in, in order. */
-type Windows = { firsts: number[]; lasts: number[]; holding: number[][]; lengthFactors: number[] }
+/** A verse stands in the windows from the one that `opens` names for it to the one that `closes` names. */
+type Windows = { firsts: number[]; lasts: number[]; opens: Int32Array; closes: Int32Array; lengthFactors: number[] }
 const made = new WeakMap<Bible, Windows>()
 
 function windowsOf(bible: Bible): Windows {
@@ -23,30 +23,43 @@ function windowsOf(bible: Bible): Windows {
   const { verses } = bible
   const firsts: number[] = []
   const lasts: number[] = []
-  const holding: number[][] = verses.map(() => [])
+  const opens = new Int32Array(verses.length).fill(-1)
+  const closes = new Int32Array(verses.length)
   for (let start = 0, end = 0; start < verses.length; start = end) {
     const { book, chapter } = verses[start] as Verse
     while (verses[end]?.book === book && verses[end]?.chapter === chapter) end++
     for (let from = start; from === start || from + windowStep < end; from += windowStep) {
       const to = Math.min(end, from + windowLength)
-      for (let at = from; at < to; at++) holding[at]?.push(firsts.length)
+      for (let at = from; at < to; at++) {
+        if (opens[at] === -1) opens[at] = firsts.length
+        closes[at] = firsts.length
+      }
       firsts.push(from)
       lasts.push(to)
     }
   }
   const lengths = firsts.map(() => 0)
   for (const places of bible.concordance.values())
-    for (const window of windowsWith(places, holding)) lengths[window] = (lengths[window] ?? 0) + 1
+    eachWindow(places, { opens, closes }, (window) => {
+      lengths[window] = (lengths[window] ?? 0) + 1
+    })
   const usual = lengths.reduce((sum, one) => sum + one, 0) / Math.max(1, lengths.length)
-  const windows = { firsts, lasts, holding, lengthFactors: lengths.map((one) => 1 - lengthTakenOff + (lengthTakenOff * one) / usual) }
+  const windows = { firsts, lasts, opens, closes, lengthFactors: lengths.map((one) => 1 - lengthTakenOff + (lengthTakenOff * one) / usual) }
   made.set(bible, windows)
   return windows
 }
 
-/** The windows that hold one of these verses, each once: verses and windows stand in order. */
-function* windowsWith(places: readonly number[], holding: number[][]): Generator<number> {
-  let given = -1
-  for (const at of places) for (const window of holding[at] ?? []) if (window > given) yield (given = window)
+/** Visits the windows that hold one of these verses, each once: verses and windows stand in order. */
+function eachWindow(
+  places: readonly number[],
+  { opens, closes }: Pick<Windows, 'opens' | 'closes'>,
+  visit: (window: number) => void,
+): void {
+  let next = 0
+  for (const at of places) {
+    const last = closes[at] ?? -1
+    for (next = Math.max(next, opens[at] ?? 0); next <= last; next++) visit(next)
+  }
 }
 
 /**
@@ -60,13 +73,15 @@ export function nearestChapter(bibles: Bible[], content: string): NearChapter | 
   const names = new Set((content.match(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu) ?? []).map((name) => stem(name.toLowerCase())))
   const chapters = new Map<string, { score: number; verses: Verse[] }>()
   for (const bible of bibles) {
-    const { firsts, lasts, holding, lengthFactors } = windowsOf(bible)
+    const { firsts, lasts, opens, closes, lengthFactors } = windowsOf(bible)
     const scores = new Float64Array(firsts.length)
     for (const [word, count] of times) {
       const rarity = bible.rarity(word)
       if (rarity < leastRarity) continue
       const weight = rarity ** 1.5 * Math.log(1 + count) * (names.has(word) ? nameCounts : 1)
-      for (const window of windowsWith(bible.concordance.get(word) ?? [], holding)) scores[window] = (scores[window] ?? 0) + weight
+      eachWindow(bible.concordance.get(word) ?? [], { opens, closes }, (window) => {
+        scores[window] = (scores[window] ?? 0) + weight
+      })
     }
     firsts.forEach((from, window) => {
       const first = bible.verses[from] as Verse

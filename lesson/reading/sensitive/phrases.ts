@@ -36,7 +36,13 @@ export type Places = (phrase: Phrase) => Set<number>
 
 /** In which sentences a phrase stands, as it is or as its lemmas; what means it only together stands in one sentence or in the next of its paragraph. */
 export function placesIn(sentences: readonly Sentence[]): Places {
-  const lines = sentences.map(({ tokens }) => tokens.map(({ word, lemma }) => [word, lemma] as const))
+  const lines = sentences.map(({ tokens }) =>
+    tokens.flatMap(({ word, lemma }) => {
+      // The tagger leaves "mother's" whole before a noun and parts it elsewhere; the phrases have it in two.
+      const owner = word.length > 2 && word.endsWith("'s") ? word.slice(0, -2) : ''
+      return owner ? [[owner, owner] as const, ["'s", "'s"] as const] : [[word, lemma] as const]
+    }),
+  )
   const having = new Map<string, [sentence: number, at: number][]>()
   lines.forEach((line, sentence) =>
     line.forEach(([word, lemma], at) => {

@@ -6,7 +6,8 @@ import { bible } from '#server/scripture/load-bible.ts'
 import { isForAllAges, noteForAge, sensitiveMattersOf } from './sensitive.ts'
 
 type Labels = { topics: Record<string, { yes: string[]; no: string[] }> }
-const { topics } = JSON.parse(readFileSync(new URL('./sensitive.labels.json', import.meta.url), 'utf8')) as Labels
+const labelsIn = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as unknown
+const { topics } = labelsIn('./sensitive.labels.json') as Labels
 const heard = (content: string) =>
   sensitiveMattersOf(readSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content }, bible()))
 const hears = (topic: string, all: string[]) => all.filter((one) => heard(one).some((matter) => matter.topic === topic)).length
@@ -28,14 +29,24 @@ test('a matter that a preacher tells by a detail is heard, and a joke that sound
   expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.9)
 })
 
+/** Later topics, with more labels and plainer ones; the words know the plain half of them. */
+const later = ['adoption-and-foster-care', 'a-parent-in-prison', 'a-family-in-which-not-all-believe-or-come'].map(
+  (name) => labelsIn(`./labels/${name}.labels.json`) as { topic: string; yes: string[]; no: string[] },
+)
+test.each(later)('what is plainly said of $topic is heard, and a budget that is adopted is no alarm', ({ topic, yes, no }) => {
+  expect(hears(topic, yes)).toBeGreaterThanOrEqual(yes.length / 3)
+  expect(hears(topic, no)).toBe(0)
+})
+
 test('a word of another kind of day is no alarm', () => {
   const harmless = 'After the photo shoot we sat by a body of water. The prayer warriors had a war room, and the cake was to die for.'
   expect(heard(harmless)).toEqual([])
 })
 
 test('what is told to a leader of threes says nothing of teens, and what is told to a leader of teens nothing of the youngest', () => {
-  for (const topic of Object.keys(topics)) {
-    const matter = heard(topics[topic]!.yes.join('\n\n')).find((one) => one.topic === topic)
+  const all = [...Object.entries(topics), ...later.map(({ topic, yes }) => [topic, { yes }] as const)]
+  for (const [topic, { yes }] of all) {
+    const matter = heard(yes.join('\n\n')).find((one) => one.topic === topic)
     expect(matter, topic).toBeDefined()
     const [teens, , youngKids] = ageGroups.map((age) => noteForAge(matter!, age))
     expect(teens, topic).not.toMatch(/youngest|under-twelve|three/i)
