@@ -41,8 +41,8 @@ export const changeBook = endpoint({
 /** One step of a book's history: who changed what, and the book's revision behind it. */
 export const bookRevision = z.object({
   revision: z.number(),
-  /** 'written' anew as a whole; 'class': for another class. */
-  kind: z.enum(['edit', 'restore', 'written', 'class']),
+  /** 'written' anew as a whole; 'checked': what the checks made of a model's words; 'class': for another class. */
+  kind: z.enum(['edit', 'restore', 'written', 'checked', 'class']),
   by: z.string(),
   at: z.iso.datetime(),
   sections: z.array(sectionId),

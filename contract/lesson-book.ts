@@ -20,6 +20,7 @@ export const sectionIds = [
   'flashcards',
   'song',
   'todayILearned',
+  'steps',
   'leaderNotes',
 ] as const
 export const sectionId = z.enum(sectionIds)
@@ -53,6 +54,8 @@ export const leaderNote = z.object({
     'also-sensitive',
     'also-left-out',
     'idea-led',
+    'usual-lesson',
+    'claim-beside-story',
     'story-nearest',
     'story-retold',
     'story-other',
@@ -62,6 +65,7 @@ export const leaderNote = z.object({
     'lesson-replaced',
     'sections-replaced',
     'without-ai',
+    'checks-changed',
   ]),
   params: z.record(z.string(), z.string()),
 })
@@ -90,6 +94,8 @@ export const lessonBook = z.object({
   title: text,
   bottomLine: text,
   passage: text,
+  /** The verses of it, by number, that are read from a Bible in class before anything is asked; '' where the whole passage is short, or none is read. */
+  readAloud: z._default(text, ''),
   devotional: z.nullable(z.object({ title: text, focus: text, content: text })),
   bibleStory: z.nullable(z.object({ title: text, content: text })),
   keyPoints: z.array(text),
@@ -102,6 +108,8 @@ export const lessonBook = z.object({
   flashcards: z.array(z.object({ word: text, description: text })),
   song: z.nullable(z.object({ title: text, tune: text, lyrics: z.array(text) })),
   todayILearned: z.nullable(z.object({ summary: text })),
+  /** What the leader does in a step of the class, in the leader's own words; the others say what the minute plan says. */
+  ownSteps: z._default(z.array(z.object({ step: text, what: text })), []),
   /** Faith words of this book that are new to the age, each with its meaning in plain English. */
   newWords: z._default(z.array(z.object({ word: text, meaning: text })), []),
   /** How long the class is. */

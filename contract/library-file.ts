@@ -26,7 +26,7 @@ const anyBook = z.object(
 const revision = z.object({
   since: number,
   revision: number,
-  kind: z.enum(['edit', 'restore', 'written', 'class']),
+  kind: z.enum(['edit', 'restore', 'written', 'checked', 'class']),
   /** Whether the owner of the library made it; who else did is not in the file. */
   own: z.boolean(),
   changes: z

@@ -79,6 +79,11 @@ export const editShapes = {
   flashcards: list(z.strictObject({ word: line(), description: z._default(text(limits.text), '') })),
   song: z.nullable(z.strictObject({ title: z._default(line(), ''), tune: z._default(line(), ''), lyrics: lines(line()) })),
   todayILearned: z.nullable(z.strictObject({ summary: text(limits.text) })),
+  ownSteps: z.pipe(
+    list(z.strictObject({ step: line(), what: text(limits.text) })),
+    // A step without own words says what the plan says.
+    z.transform((all) => all.filter(({ what }) => what)),
+  ),
   leftOut: lines(text(limits.text), limits.notes),
   toCheck: lines(text(limits.text), limits.notes),
 } as const

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 // What was compiled once, and stripped of its types, is not compiled again. Where nothing can be written it is.
-enableCompileCache(process.env.NODE_COMPILE_CACHE ?? fileURLToPath(new URL('../node_modules/.cache/storyfold', import.meta.url)))
+enableCompileCache(process.env.NODE_COMPILE_CACHE ?? fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
 setTimeout(flushCompileCache, 20_000).unref()
 
 /** drizzle-orm names 178 kB of entry points in its package.json, and Node parses all of them anew for each of its hundred files. */

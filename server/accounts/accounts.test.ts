@@ -75,6 +75,15 @@ test('after the trial new lessons answer 402 and the library stays readable', as
   expect((await at.call(recentSermons, { token })).status).toBe(200)
 })
 
+test('a clock that was set back an hour takes nothing from anybody: the trial runs, the session holds, lessons are written', async () => {
+  const token = await at.registered()
+  const before = (await at.call(me, { token })).json
+  at.setNow(() => new Date(Date.now() - 3_600_000))
+  expect((await at.call(me, { token })).json).toEqual(before)
+  expect((await at.call(generateContent, { token, body: neighborSermon })).status).toBeLessThan(300)
+  expect((await at.call(login, { body: { email: people.ruth.email, password: people.ruth.password } })).status).toBe(200)
+})
+
 test('ten wrong passwords in a rush slow the address down, whoever asks', async () => {
   await strict.registered()
   const tries = await Promise.all(

@@ -16,7 +16,7 @@ export const bookRevisions = pgTable(
     /** The book's revision behind the first change of this step, and behind the last. */
     since: integer('since').notNull(),
     revision: integer('revision').notNull(),
-    kind: text('kind', { enum: ['edit', 'restore', 'written', 'class'] }).notNull(),
+    kind: text('kind', { enum: ['edit', 'restore', 'written', 'checked', 'class'] }).notNull(),
     changes: json('changes').notNull(),
     createdAt: created(),
     updatedAt: at('updated_at').notNull().defaultNow(),

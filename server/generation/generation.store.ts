@@ -6,7 +6,7 @@ import type { SermonForm } from '#contract/sermons.ts'
 import { fromStored, linesOfChecks, toStored } from '#lesson/stored-book.ts'
 import type { App } from '#server/app.ts'
 import { books, generations, sermons } from '#server/db/schema.ts'
-import { writeAnew } from '#server/library/book-revisions.store.ts'
+import { saveChecked, writeAnew } from '#server/library/book-revisions.store.ts'
 import { insertSermon, live, placeSermon, type SermonRow } from '#server/sermons/sermons.store.ts'
 import { forgetAnswers } from './provider-calls.store.ts'
 
@@ -91,11 +91,14 @@ export async function saveProgress(app: With, { userId, sermonId }: Key, state: 
     .where(and(eq(generations.sermonId, sermonId), eq(generations.userId, userId)))
 }
 
+/** A finished book, and where the checks changed a model's words, the book before. */
+export type Written = { book: LessonBook; draft?: LessonBook | undefined }
+
 /** The three books and the end of the generation, in one transaction. Nothing is written when the sermon was deleted meanwhile. */
 export async function saveBooks(
   app: Pick<App, 'db' | 'now'>,
   sermon: SermonRow,
-  written: Partial<Record<AgeGroup, LessonBook>>,
+  written: Partial<Record<AgeGroup, Written>>,
   notices: string[],
 ): Promise<void> {
   await app.db.transaction(async () => {
@@ -107,7 +110,7 @@ export async function saveBooks(
     if (!still) return
     const key = { userId: sermon.userId, sermonId: sermon.id }
     for (const ageGroup of ageGroups) if (written[ageGroup]) await saveWritten(app, sermon, written[ageGroup])
-    if (written.teens) await placeSermon(app, key, written.teens.passage)
+    if (written.teens) await placeSermon(app, key, written.teens.book.passage)
     await forgetAnswers(app, key)
     await app.db.q
       .update(generations)
@@ -129,26 +132,30 @@ export async function insertWritten(
 ): Promise<SermonRow> {
   const sermon = await insertSermon(app, { userId, form, createdAt: app.now() })
   await app.db.q.insert(generations).values({ sermonId: sermon.id, userId, state: 'done', progress: { books: [], notices } })
-  for (const ageGroup of ageGroups) await saveWritten(app, sermon, written[ageGroup])
+  for (const ageGroup of ageGroups) await saveWritten(app, sermon, { book: written[ageGroup] })
   return sermon
 }
 
 /** A book as it was just written: the first one of its sermon and age, or the next revision of the one that is there. */
-async function saveWritten(app: Pick<App, 'db' | 'now'>, { id: sermonId, userId }: SermonRow, content: LessonBook): Promise<void> {
+async function saveWritten(app: Pick<App, 'db' | 'now'>, { id: sermonId, userId }: SermonRow, { book, draft }: Written): Promise<void> {
+  const content = draft ?? book
   const { ageGroup, title, bottomLine } = content
-  const said = linesOfChecks(content)
+  const said = linesOfChecks(book)
   const made = await app.db.q
     .insert(books)
     .values({ sermonId, userId, ageGroup, createdAt: app.now(), title, description: bottomLine, ...toStored(content, said) })
     .onConflictDoNothing()
     .returning({ id: books.id })
-  if (made.length > 0) return
+  const key = (bookId: string) => ({ userId, bookId })
+  if (made[0]) return draft && saveChecked(app, key(made[0].id), { content: book, said })
   const [there] = await app.db.q
     .select({ id: books.id })
     .from(books)
     .where(and(eq(books.sermonId, sermonId), eq(books.userId, userId), eq(books.ageGroup, ageGroup)))
     .for('update')
-  if (there) await writeAnew(app, { userId, bookId: there.id }, { content, said })
+  if (!there) return
+  await writeAnew(app, key(there.id), { content, said })
+  if (draft) await saveChecked(app, key(there.id), { content: book, said })
 }
 
 export async function markFailed(app: With, { userId, sermonId }: Key, message: string): Promise<void> {

@@ -51,7 +51,7 @@ function handsOf(name: string): Partial<Record<SectionId, 'model' | 'bank' | ''>
     same(empty, section) ? '' : same(book, section) ? 'model' : same(offline, section) ? 'bank' : 'neither'
   return Object.fromEntries(
     sections
-      .filter(({ id, ages }) => id !== 'leaderNotes' && id !== 'passage' && ages.includes(ageOf(name)))
+      .filter(({ id, ages }) => id !== 'leaderNotes' && id !== 'passage' && id !== 'steps' && ages.includes(ageOf(name)))
       .map((one) => [one.id, handOf(one)]),
   )
 }

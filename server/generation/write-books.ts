@@ -14,6 +14,7 @@ import { secondsUntil, waitFor } from './provider-patience.ts'
 import { ring } from './progress-bell.ts'
 import { ProgressWriter } from './progress-writer.ts'
 import { roomOf, textOf, wishesFor } from './wishes-of.ts'
+import { withDrafts } from './with-drafts.ts'
 import { writeThreeBooks } from './write-three-books.ts'
 
 /**
@@ -37,7 +38,7 @@ export async function writeBooks(
     const written = await readAndWrite(app, run)
     await progress.settled()
     if (lost.aborted) throw new Error('the lease of this job was lost')
-    await (written ? saveBooks(app, sermon, written, progress.notices) : markAsking(app, { userId, sermonId }))
+    await (written ? saveBooks(app, sermon, await withDrafts(app, run, written), progress.notices) : markAsking(app, { userId, sermonId }))
     if (written) generationEnded.tell({ engine: engineOf(Object.values(written)), outcome: 'done' })
     ring(sermonId)
   } catch (error) {

@@ -8,6 +8,7 @@ import type { StoredFile } from '#server/files/files.ts'
 import { answerOnce } from './answer-once.ts'
 import { sendEvents } from './events.ts'
 import { Problem } from './problem.ts'
+import { sendDrawing } from './send-drawing.ts'
 import { sendRange } from './send-range.ts'
 import { countAgainst } from './rate-limit.ts'
 import { receiveFile, type ReceivedFile } from './receive-file.ts'
@@ -141,7 +142,8 @@ async function answer(line: Endpoint, reply: FastifyReply, result: unknown, rang
     if ('name' in file && file.name) void reply.header('content-disposition', attachment(file.name))
     else void reply.header('cache-control', 'private, max-age=31536000, immutable')
     if ('made' in file) return reply.send(Readable.from(file.made))
-    return 'stored' in file ? sendRange(reply, file.stored, range) : reply.send(Buffer.from(file.bytes))
+    if ('stored' in file) return sendRange(reply, file.stored, range)
+    return file.type === 'image/svg+xml' ? sendDrawing(reply, file.bytes) : reply.send(Buffer.from(file.bytes))
   }
   return reply.code(line.created ? 201 : 200).send(z.parse(line.reply, result))
 }

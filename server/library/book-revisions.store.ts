@@ -76,7 +76,8 @@ export async function saveRevision(app: With, key: Key, next: Next): Promise<boo
         description: content.bottomLine,
         revision,
         sectionRevisions: sections,
-        editedAt: app.now(),
+        // What a program changed is nobody's edit.
+        ...(kind === 'checked' ? {} : { editedAt: app.now() }),
       })
       .where(and(eq(books.id, key.bookId), eq(books.userId, key.userId), eq(books.revision, before.revision)))
       .returning({ id: books.id })
@@ -98,6 +99,12 @@ export async function saveRevision(app: With, key: Key, next: Next): Promise<boo
 export async function writeAnew(app: With, key: Key, { content, said }: { content: LessonBook; said: string[] }): Promise<void> {
   const before = await editableOf(app, key)
   if (before) await saveRevision(app, key, { before, made: content, content, said, kind: 'written', madeBy: key.userId })
+}
+
+/** What the checks made of a book that a model has just written, as a step that can be taken back; `draft` is what stands there now. */
+export async function saveChecked(app: With, key: Key, { content, said }: { content: LessonBook; said: string[] }): Promise<void> {
+  const before = await editableOf(app, key)
+  if (before) await saveRevision(app, key, { before, made: content, content, said, kind: 'checked', madeBy: null })
 }
 
 /** Adds a change to the newest step where it is one with it: the same person, the same sections, a little later. */

@@ -16,17 +16,21 @@ const received: string[] = []
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onData(stream, _session, done) {
+  onData(stream, session, done) {
     const parts: Buffer[] = []
     stream.on('data', (part: Buffer) => parts.push(part))
     stream.on('end', () => {
       if (behave === 'later' || behave === 'never')
         return done(Object.assign(new Error('not now'), { responseCode: behave === 'later' ? 451 : 550 }))
       received.push(Buffer.concat(parts).toString())
-      done()
+      if (behave !== 'hang up after accepting') return done()
+      behave = 'accept'
+      for (const one of connections) if (one.id === session.id) one.close()
     })
   },
 })
+/** The open connections, each with its session's id. */
+const { connections } = server as unknown as { connections: Set<{ id: string; close(): void }> }
 await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
 const address = server.server.address()
 const port = typeof address === 'object' && address ? address.port : 0
@@ -90,6 +94,30 @@ describe('mail', () => {
     at.app.jobs.poke()
     await expect.poll(async () => (await rowOf('never'))?.state, { timeout: 10_000 }).toBe('failed')
     expect((await rowOf('never'))?.tries).toBe(1)
+  })
+  test('whose server hangs up before it says that it took it is sent again under the same id, which makes it one', async () => {
+    behave = 'hang up after accepting'
+    const letter = { subject: 'Cut', heading: 'Cut', lines: ['Hello'], reason: 'A test.' }
+    await postMail(at.app, { key: 'cut', kind: 'cut', to: 'a@b.example', userId: null, letter })
+    at.app.jobs.poke()
+    const ids = (await arrived(2)).map((one) => one.messageId)
+    expect(new Set(ids)).toEqual(new Set([`<${(await rowOf('cut'))?.id}@storyfold>`]))
+    await expect.poll(async () => (await rowOf('cut'))?.state).toBe('sent')
+  })
+  test('waits while its server is away, and nobody who registers meanwhile notices', async () => {
+    await new Promise<void>((done) => server.server.close(() => done()))
+    try {
+      await at.registered()
+      at.app.jobs.poke()
+      await expect.poll(async () => (await rowOf('welcome'))?.tries, { timeout: 10_000 }).toBe(1)
+      expect(await rowOf('welcome')).toMatchObject({ state: 'waiting', error: expect.stringContaining('ECONNREFUSED') })
+    } finally {
+      await new Promise<void>((ready) => server.server.listen(port, '127.0.0.1', ready))
+    }
+    const [mail] = await arrived(1)
+    expect(mail?.subject).toBe('Welcome to Storyfold')
+    await expect.poll(async () => (await rowOf('welcome'))?.state).toBe('sent')
+    expect(received).toHaveLength(1)
   })
   test('posted twice for one occasion it is one mail', async () => {
     const letter = { subject: 'Once', heading: 'Once', lines: ['Hello'], reason: 'A test.' }

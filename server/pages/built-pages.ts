@@ -16,6 +16,7 @@ export async function builtPages(address: () => string): Promise<Pages | undefin
     art: async (age) => renderer.artOf(age),
     prerendered: renderer.prerendered,
     appPaths: renderer.appPaths,
+    appShells: renderer.appShells,
     page: async (path) => {
       const html = stored.get(path) ?? here(read(`html${path}.html`))
       stored.set(path, html)

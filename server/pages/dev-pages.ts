@@ -14,10 +14,11 @@ export async function serveDevPages(http: FastifyInstance, app: App): Promise<vo
     const loaded = await renderer()
     return html(loaded, await template()).replaceAll(loaded.ORIGIN, app.address)
   }
-  const { prerendered, appPaths } = await renderer()
+  const { prerendered, appPaths, appShells } = await renderer()
   const pages: Pages = {
     prerendered,
     appPaths,
+    appShells,
     art: async (age) => (await renderer()).artOf(age),
     page: (path) => here((loaded, html) => loaded.renderPage(path, html)),
     sharedLesson: (lesson) => here((loaded, html) => loaded.renderSharedLesson(lesson, html)),

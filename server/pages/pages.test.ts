@@ -17,6 +17,27 @@ test('every public page answers, with a slash behind it too, names its own addre
   expect((await fetch(`${at.base()}/assets/nothing.js`)).status).toBe(404)
 })
 
+test('a page on which a day begins names its own files in the first answer; a drawing is sent as small as the browser takes it', async () => {
+  const named = async (path: string) =>
+    [...(await (await fetch(at.base() + path)).text()).matchAll(/modulepreload[^>]*href="([^"]+)"/g)].map(([, href]) => href)
+  const app = await named('/auth')
+  for (const path of ['/', '/library', '/books/one', '/settings']) {
+    const files = await named(path)
+    expect(files).toEqual(expect.arrayContaining(app))
+    expect(files.length).toBeGreaterThan(app.length)
+    for (const file of files) expect((await fetch(at.base() + String(file))).status).toBe(200)
+  }
+  const drawing = async (takes: string) => {
+    const answer = await fetch(`${at.base()}/api/drawings/cover?passage=Luke+10:25-37&title=A&age=children`, {
+      headers: { 'accept-encoding': takes },
+    })
+    return { packed: answer.headers.get('content-encoding'), svg: await answer.text() }
+  }
+  const [packed, bare] = [await drawing('gzip'), await drawing('identity')]
+  expect([packed.packed, bare.packed]).toEqual(['gzip', null])
+  expect(packed.svg).toBe(bare.svg)
+})
+
 test('a page whose stored things cannot be read is a page that says so; a call gets its JSON', async () => {
   const away = (from: string, to: string) => at.app.db.q.execute(sql.raw(`alter table ${from} rename to ${to}`))
   await away('community_posts', 'community_posts_away')

@@ -8,6 +8,8 @@ export type Pages = {
   prerendered: { path: string; hidden: boolean }[]
   /** The addresses that the app in the browser answers, as route patterns. */
   appPaths: string[]
+  /** Those of them that have a shell of their own, with its name. */
+  appShells: Record<string, { shell: string }>
   page: (path: string) => Promise<string>
   sharedLesson: (lesson: SharedLesson) => Promise<string>
   community: (newest: CommunityPost[]) => Promise<string>
@@ -22,6 +24,7 @@ export type Renderer = {
   ORIGIN: string
   prerendered: Pages['prerendered']
   appPaths: string[]
+  appShells: Pages['appShells']
   artOf: (age: AgeGroup | 'all') => string
   renderPage: (path: string, template: string) => string
   renderSharedLesson: (lesson: SharedLesson, template: string) => string

@@ -34,7 +34,8 @@ export const trace = (book: LessonBook): Picture => ({
       kind: 'trace',
       title: 'Trace the Verse',
       lines,
-      traced: lines.map((line) => tracedLine(line, across)),
+      // The signs that say where a verse goes on are no letters: nobody learns to write them.
+      traced: lines.map((line) => tracedLine(line.replaceAll('…', '').trim(), across)),
       reference: book.memoryVerse.reference,
       art: drawn({ thing, look: 'line', label: thing }),
       alt: `A ${thing} to color`,

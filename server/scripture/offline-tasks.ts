@@ -1,8 +1,10 @@
 import type { Translation } from '#contract/generation-wishes.ts'
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import type { KeptPlan, PlanChange } from '#contract/lesson-plan.ts'
+import { changedByChecks } from '#lesson/changed-by-checks.ts'
 import { checkBook, type CheckContext, type Problem } from '#lesson/checks/check-book.ts'
 import { completeBook, groundBook, isOfBankAndHarmless, problemsOf, withOpenProblems } from '#lesson/finish-book.ts'
+import { readGenerated } from '#lesson/read-generated.ts'
 import type { RewriteWork } from '#lesson/rewrite/candidates.ts'
 import { type Room, withSuppliesAtHand } from '#lesson/rewrite/for-class.ts'
 import { type Asked, readRewritten, type Rewritten } from '#lesson/rewrite/read-rewritten.ts'
@@ -105,7 +107,7 @@ function rewriteWork(sermon: SermonText, wishes: Wishes, plan: KeptPlan, { book,
     book,
     plan,
     sermon,
-    excerpt: excerptOf(known(sermon, wishes).heard.reading, plan.bigIdea.text),
+    excerpt: excerptOf(known(sermon, wishes).heard.reading, plan.bigIdea),
     related,
     bible: bible(wishes.translation),
     given,
@@ -163,6 +165,19 @@ export const offlineTasks = {
     // What is only advice is no reason to give a section of the provider's away: the leader reads it in the report.
     const hard = problems.filter(({ bold }) => bold)
     return withOpenProblems(completeBook(book, offline, hard), heard, quoted)
+  },
+  /** Which sections of a provider's book are not as its `answer` had them, and the book with those of its words that may be handed out. */
+  changed(
+    sermon: SermonText,
+    wishes: Wishes,
+    plan: KeptPlan,
+    { book, answer }: { book: LessonBook; answer: unknown },
+  ): { book: LessonBook; draft: LessonBook | undefined } {
+    const { heard } = known(sermon, wishes)
+    const quoted = bible(wishes.translation)
+    // What its class needs was changed in either.
+    const model = offlineTasks.writtenFor(sermon, wishes, plan, readGenerated(answer, book.ageGroup))
+    return changedByChecks(book, model, (one) => problemsOf(one, heard, quoted))
   },
   /** What the checks say of a book that a person has changed, and how much of it the sermon itself says now. */
   recheck(sermon: SermonText, translation: Translation, book: LessonBook): { problems: Problem[]; ofSermon: number } {
