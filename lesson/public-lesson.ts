@@ -41,4 +41,4 @@ export function publicLesson(book: LessonBook, { speaker }: { speaker: string })
     typeof value === 'string' && !unchanged.has(key) ? nameless(value) : value,
   ) as PublicLesson
 }
-const unchanged = new Set(['ageGroup', 'reference', 'translation', 'passage', 'writtenBy', 'kind', 'text'])
+const unchanged = new Set(['ageGroup', 'reference', 'translation', 'passage', 'readAloud', 'writtenBy', 'kind', 'text'])

@@ -33,10 +33,19 @@ export function sectionOf(heading: string | { of: PartOfBook; text: string }, ..
   return there.length ? [{ type: 'heading', level: 2, ...named }, ...there] : []
 }
 
-export const activityBlock = (activity: Activity): Block => ({
+/** The activities of a book; one that stands in no minute of its class is called spare. */
+export function activityBlocks(book: LessonBook): Block[] {
+  const planned = new Set(minutePlan(book, book.minutes).map(({ part }) => (part.of === 'activity' ? part.at : -1)))
+  return book.activities.map((activity, at) => activityBlock(activity, planned.has(at) ? [] : ['a spare, in no minute of the plan']))
+}
+const activityBlock = (activity: Activity, also: string[]): Block => ({
   type: 'activity',
   title: activity.title,
-  facts: [`${activity.minutes} minutes`, activity.prepMinutes ? `${activity.prepMinutes} min to prepare` : 'nothing to prepare'].join(', '),
+  facts: [
+    `${activity.minutes} minutes`,
+    activity.prepMinutes ? `${activity.prepMinutes} min to prepare` : 'nothing to prepare',
+    ...also,
+  ].join(', '),
   materials: activity.materials.join(', '),
   steps: activity.steps.length ? activity.steps : [activity.description],
   notes: [activity.safety, ...activity.adapt].filter(Boolean),

@@ -1,14 +1,17 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { qualityReport } from '#lesson/plan/quality-report.ts'
-import { activityBlock, type Block, planRows, sectionOf, verseBlock } from './blocks.ts'
+import { noteSentence } from '#lesson/notes/note-sentences.ts'
+import { activityBlocks, type Block, planRows, sectionOf, verseBlock } from './blocks.ts'
 
 /** The whole book, in the order in which it is read. */
 export function blocksOf(book: LessonBook): Block[] {
   const profile = ageProfiles[book.ageGroup]
   const story = book.devotional ?? book.bibleStory
   const verse = book.memoryVerse
+  const first = firstOf(book)
   return [
+    ...sectionOf({ of: 'leader', text: 'Before You Teach' }, ...first.map((text): Block => ({ type: 'paragraph', text }))),
     ...(story
       ? sectionOf(
           { of: 'story', text: profile.storyHeading },
@@ -31,7 +34,7 @@ export function blocksOf(book: LessonBook): Block[] {
       verseBlock(book),
       verse?.explanation ? { type: 'paragraph', text: verse.explanation } : undefined,
     ),
-    ...sectionOf({ of: 'activities', text: 'Activities' }, ...book.activities.map(activityBlock)),
+    ...sectionOf({ of: 'activities', text: 'Activities' }, ...activityBlocks(book)),
     ...sectionOf(
       { of: 'discussionQuestions', text: 'Discussion Questions' },
       book.discussionQuestions.length ? { type: 'numbered', items: book.discussionQuestions } : undefined,
@@ -47,9 +50,16 @@ export function blocksOf(book: LessonBook): Block[] {
       { of: 'todayILearned', text: 'Today I Learned' },
       book.todayILearned ? { type: 'lead', text: book.todayILearned.summary } : undefined,
     ),
-    ...(story ? sectionOf({ of: 'leader', text: 'For the Leader' }, { type: 'plan', rows: planRows(book) }, report(book)) : []),
+    ...(story ? sectionOf({ of: 'leader', text: 'For the Leader' }, { type: 'plan', rows: planRows(book) }, report(book, first)) : []),
   ]
 }
+
+/** Whether the book tells what was preached: at the top, where somebody reads it who opens the book in class. */
+const firstOf = ({ notes, toCheck }: LessonBook): string[] =>
+  notes
+    .filter(({ code }) => code === 'idea-led' || code === 'usual-lesson')
+    .map(noteSentence)
+    .filter((text) => toCheck.includes(text))
 
 function challenge({ weeklyChallenge }: LessonBook): Block[] {
   if (!weeklyChallenge) return []
@@ -72,8 +82,12 @@ const points = (book: LessonBook): Block | undefined => {
   const items = book.keyPoints.filter((point) => point !== book.bottomLine)
   return items.length ? { type: 'list', items } : undefined
 }
-const report = (book: LessonBook): Block => ({
+/** What a leader wants to know of the book; what was said at its top is not said again. */
+const report = (book: LessonBook, said: readonly string[]): Block => ({
   type: 'terms',
-  terms: qualityReport(book).map(({ name, lines }) => ({ term: name, meaning: lines.map(ended).join(' ') })),
+  terms: qualityReport({ ...book, toCheck: book.toCheck.filter((line) => !said.includes(line)) }).map(({ name, lines }) => ({
+    term: name,
+    meaning: lines.map(ended).join(' '),
+  })),
 })
 const ended = (line: string) => (/[.!?…]["”’]?$/.test(line) ? line : `${line.charAt(0).toUpperCase()}${line.slice(1)}.`)

@@ -1,21 +1,19 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { lateOrEarly } from '#lesson/plan/late-or-early.ts'
-import { suppliesOf } from '#lesson/plan/supplies.ts'
-import { activityBlock, type Block, planRows, sectionOf, verseBlock } from './blocks.ts'
+import { prepOf, suppliesOf } from '#lesson/plan/supplies.ts'
+import { activityBlocks, type Block, planRows, sectionOf, verseBlock } from './blocks.ts'
 
 /** What the leader holds in the hand on Sunday: the minutes, what to say and do, what to bring, what may go wrong. */
 export function leaderSheet(book: LessonBook): Block[] {
   const { late, early } = lateOrEarly(book)
-  const toPrepare = book.activities
-    .filter((one) => one.prepMinutes > 0)
-    .map((one) => `Prepare “${one.title}” (${one.prepMinutes} minutes).`)
+  const toPrepare = prepOf(book).map(({ what, minutes }) => `${capital(what)} (${minutes} minutes).`)
   const list = (items: string[]): Block | undefined => (items.length ? { type: 'list', items } : undefined)
   const checklist = (items: string[]): Block | undefined => (items.length ? { type: 'checklist', items } : undefined)
   return [
     ...sectionOf('Say It Often', book.bottomLine ? { type: 'lead', text: book.bottomLine } : undefined, verseBlock(book)),
     ...sectionOf('Before Sunday', checklist([...suppliesOf(book).map(capital), ...toPrepare])),
     ...sectionOf('The Class', { type: 'plan', rows: planRows(book) }),
-    ...sectionOf('Activities', ...book.activities.map(activityBlock)),
+    ...sectionOf('Activities', ...activityBlocks(book)),
     ...sectionOf('Questions', book.discussionQuestions.length ? { type: 'numbered', items: book.discussionQuestions } : undefined),
     ...sectionOf('If You Are Late', list(late)),
     ...sectionOf('With Time Left', list(early)),

@@ -1,7 +1,7 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { lateOrEarly } from '#lesson/plan/late-or-early.ts'
 import { type RunPart, type RunStep, runSheet } from '#lesson/plan/run-sheet.ts'
-import { suppliesOf } from '#lesson/plan/supplies.ts'
+import { prepOf, suppliesOf } from '#lesson/plan/supplies.ts'
 
 /** A line of a run sheet: the word in the margin, and what stands beside it. */
 export type RunLine = {
@@ -71,10 +71,9 @@ export function printedRunSheet(book: LessonBook, printables: readonly { name: s
   })
   return {
     bottomLine: book.bottomLine,
-    bring: [
-      ...suppliesOf(book),
-      ...book.activities.filter((one) => one.prepMinutes > 0).map((one) => `prepare “${one.title}” (${one.prepMinutes} minutes)`),
-    ].map((one) => one.charAt(0).toUpperCase() + one.slice(1)),
+    bring: [...suppliesOf(book), ...prepOf(book).map(({ what, minutes }) => `${what} (${minutes} minutes)`)].map(
+      (one) => one.charAt(0).toUpperCase() + one.slice(1),
+    ),
     check: book.toCheck,
     steps,
     late,

@@ -37,6 +37,18 @@ const kinds: Record<LeaderNote['code'], Kind> = {
     says: ({ topics }) => `The sermon also touches on: ${topics}. What this book does not tell of, a child may still have heard.`,
   },
   'also-sensitive': { of: 'sermon', says: ({ topics }) => `The sermon also touches on: ${topics}.` },
+  'usual-lesson': {
+    of: 'lesson',
+    says: ({ title, line = '', idea = '', say, own }) =>
+      own
+        ? `This book tells “${title}” toward a bottom line of your own. The sermon came down to this: “${ended(idea)}” Where your line does not say that, say it at the end in one sentence of your own.`
+        : `This book tells “${title}” toward its usual lesson, “${line}” The sermon came down to this: “${ended(idea)}” Say that at the end ${say ? `in words of this age, such as “${say}”` : 'in one sentence of your own.'}`,
+  },
+  'claim-beside-story': {
+    of: 'lesson',
+    says: ({ title, line = '' }) =>
+      `No lesson of Storyfold’s tells “${title}” toward what this sermon says. So the story is told as it stands, and what stands around it is about the sermon’s point: “${line}”`,
+  },
   'story-nearest': {
     of: 'lesson',
     says: ({ passage, title }) =>
@@ -74,6 +86,11 @@ const kinds: Record<LeaderNote['code'], Kind> = {
     of: 'care',
     says: ({ activity, things = '' }) => `“${activity}” needs what is not on your list of supplies: ${ended(things)}`,
   },
+  'checks-changed': {
+    of: 'care',
+    says: ({ sections = '', kept = '' }) =>
+      `After the checks this is not as the AI first wrote it: ${sections}.${kept ? ` Its first words are in the history, to be brought back: ${kept}.` : ''}`,
+  },
   'without-ai': {
     of: 'care',
     says: ({ fault = '' }) =>
@@ -91,4 +108,15 @@ export function withNotes(book: LessonBook, notes: LeaderNote[]): LessonBook {
   const before = new Set(book.notes.map(noteSentence))
   const others = book.toCheck.filter((line) => !before.has(line))
   return { ...book, notes, toCheck: [...new Set([...notes.map(noteSentence), ...others])] }
+}
+
+/** The note that a book tells its usual lesson, once the leader has another bottom line, or the first one again. */
+export function withOwnLine(book: LessonBook): LessonBook {
+  const notes = book.notes.map((note): LeaderNote => {
+    if (note.code !== 'usual-lesson') return note
+    const { own: _, ...params } = note.params
+    return { ...note, params: book.bottomLine === params.line ? params : { ...params, own: 'yes' } }
+  })
+  const now = new Map(book.notes.map((note, at) => [noteSentence(note), noteSentence(notes[at] ?? note)]))
+  return { ...book, notes, toCheck: book.toCheck.map((line) => now.get(line) ?? line) }
 }

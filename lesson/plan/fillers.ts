@@ -1,10 +1,13 @@
-import type { AgeGroup } from '#contract/lesson-book.ts'
+import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import type { Stretch } from './minute-plan.ts'
 
 const part = { of: 'filler' } as const
+/** What these need stands on the list of what to bring. */
+export const drawTheStory = 'Draw the story'
+export const showTheCards = 'Say it back'
 
 /** What fills a longer class: each is worth doing and needs nothing new. */
-export const fillers: Record<AgeGroup, Stretch[]> = {
+const fillers: Record<AgeGroup, Stretch[]> = {
   'young-kids': [
     {
       kind: 'move',
@@ -17,7 +20,7 @@ export const fillers: Record<AgeGroup, Stretch[]> = {
     },
     {
       kind: 'make',
-      title: 'Draw the story',
+      title: drawTheStory,
       what: 'Each child draws one thing from the story and tells a friend about it.',
       least: 3,
       most: 5,
@@ -26,7 +29,7 @@ export const fillers: Record<AgeGroup, Stretch[]> = {
     },
     {
       kind: 'sit',
-      title: 'Say it back',
+      title: showTheCards,
       what: 'Show each flashcard. The children say the word and where it was in the story.',
       least: 2,
       most: 4,
@@ -101,4 +104,13 @@ export const fillers: Record<AgeGroup, Stretch[]> = {
       part,
     },
   ],
+}
+
+const drawn = /\b(?:crayons?|markers?|paint|colored pencils)\b/i
+/** What fills the class of a book: nobody draws twice in it, and nobody shows cards that it has not. */
+export function fillersOf({ ageGroup, activities, flashcards }: Pick<LessonBook, 'ageGroup' | 'activities' | 'flashcards'>): Stretch[] {
+  const draws = activities.some(({ materials }) => materials.some((one) => drawn.test(one)))
+  return fillers[ageGroup].filter(
+    ({ kind, title }) => !(draws && kind === 'make' && ageGroup !== 'teens') && !(title === showTheCards && flashcards.length === 0),
+  )
 }

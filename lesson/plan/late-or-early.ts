@@ -1,5 +1,5 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
-import { fillers } from './fillers.ts'
+import { fillersOf } from './fillers.ts'
 import { minutePlan } from './minute-plan.ts'
 
 /** What carries the lesson: a class that starts late keeps these. */
@@ -18,6 +18,11 @@ export function lateOrEarly(book: LessonBook): { late: string[]; early: string[]
   const planned = new Set(plan.map((block) => block.title))
   return {
     late: spare.map((block) => `Leave out “${block.title}” and win ${block.minutes} minutes.`),
-    early: fillers[book.ageGroup].filter((one) => !planned.has(one.title)).map((one) => `${one.title}. ${one.what}`),
+    early: [
+      ...book.activities.filter(({ title }) => !planned.has(title)).map(({ title, description }) => `${title}. ${description}`),
+      ...fillersOf(book)
+        .filter(({ title }) => !planned.has(title))
+        .map(({ title, what }) => `${title}. ${what}`),
+    ],
   }
 }

@@ -11,7 +11,7 @@ import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { minutePlan } from './minute-plan.ts'
 import { qualityReport } from './quality-report.ts'
-import { supplyList } from './supplies.ts'
+import { prepOf, suppliesOf, supplyList } from './supplies.ts'
 
 const booksOf = (heard: HeardSermon) => writeBooks(heard, heardPlan(heard, bible()), bible())
 
@@ -42,7 +42,7 @@ test('teenagers are not made to stretch between two short things', () => {
 })
 
 test('teens hear the passage read where it is short and named by its verses, and talk for nine minutes at least', () => {
-  const told = (passage: string) => minutePlan({ ...books.teens, passage }, 45).find(({ part }) => part.of === 'story')?.what
+  const told = (passage: string) => minutePlan({ ...books.teens, readAloud: '', passage }, 45).find(({ part }) => part.of === 'story')?.what
   expect(told('Luke 10:25-37')).toContain('read Luke 10:25-37 from a Bible')
   for (const none of ['', 'Acts 27', 'Joshua 3:1-4:24', 'Psalm 119:1-40', '3 John 1']) expect(told(none)).not.toContain('from a Bible')
   for (const minutes of classMinutes.filter((one) => one >= 45))
@@ -70,4 +70,27 @@ test('the report names time, reading, supplies and what to check, from the book 
   expect(lines['Supplies']).toEqual(['yarn'])
   expect(lines['Safety and allergies']?.[0]).toContain('Keep it short.')
   expect(lines['To check']).toEqual(['Look at this.'])
+})
+
+test('nobody draws twice in a class, and cards that are shown stand on the list with the time to cut them', () => {
+  const kids = books['young-kids']
+  const drawing = { ...kids, activities: kids.activities.map((one) => ({ ...one, materials: ['paper', 'big crayons'] })) }
+  expect(minutePlan(drawing, 60).map(({ title }) => title)).not.toContain('Draw the story')
+  const shown = { ...kids, minutes: 60 }
+  expect(minutePlan(shown, 60).map(({ title }) => title)).toContain('Say it back')
+  expect(suppliesOf(shown)).toContain('the flashcards of this lesson')
+  expect(prepOf(shown)).toContainEqual({ what: 'print and cut the flashcards', minutes: 5 })
+  expect(minutePlan({ ...shown, flashcards: [] }, 60).map(({ title }) => title)).not.toContain('Say it back')
+})
+test('at the close of a younger book that tells its usual lesson the leader has the words for what was preached', () => {
+  const close = (say: string) =>
+    minutePlan(
+      {
+        ...books.children,
+        notes: [{ code: 'usual-lesson', params: { title: 'Ruth Stays', line: 'God goes too.', idea: 'Grief is heard.', say } }],
+      },
+      45,
+    ).at(-1)?.what
+  expect(close('God hears me when I am sad.')).toContain('Say of the sermon: “God hears me when I am sad.”')
+  expect(close('')).toContain('in one sentence of your own')
 })

@@ -2,7 +2,8 @@ import type { Activity, AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { storyOf } from '#lesson/book-text.ts'
 import { countWords } from '#lesson/words/count-words.ts'
-import { fillers } from './fillers.ts'
+import { isEasilySaid } from '#lesson/words/easily-said.ts'
+import { fillersOf } from './fillers.ts'
 
 export type Kind = Activity['kind']
 /** What of the book a stretch of the class is made of. `at` is the activity's place in the book. */
@@ -30,11 +31,20 @@ export function minutePlan(book: LessonBook, minutes: number): Block[] {
     chosen = chosen.toSpliced(drop, 1)
   }
   for (let turn = 0; mostOf(apart(chosen, changeMinutes, book.ageGroup)) < minutes && turn < 40; turn++) {
-    const more = fillers[book.ageGroup]
+    const more = fillersOf(book)
     const filler = more[turn % more.length]
     if (filler) chosen = chosen.toSpliced(-1, 0, filler)
   }
-  return fitted(apart(chosen, changeMinutes, book.ageGroup), minutes)
+  return fitted(apart(chosen, changeMinutes, book.ageGroup), minutes).map((block) => withOwnWords(book, block))
+}
+
+/** The name under which a leader's own words for a step are kept: what fills the time goes by its title, whatever stands before it. */
+export const nameOfStep = ({ part, title }: Pick<Block, 'part' | 'title'>): string =>
+  part.of === 'filler' || part.of === 'pause' ? title : part.of
+
+function withOwnWords({ ownSteps }: LessonBook, block: Block): Block {
+  const what = ownSteps.find(({ step }) => step === nameOfStep(block))?.what
+  return what ? { ...block, what } : block
 }
 
 const leastOf = (all: Stretch[]) => all.reduce((sum, one) => sum + one.least, 0)
@@ -108,13 +118,16 @@ const isShortPassage = (passage: string): boolean => {
   const [from = NaN, to = from] = verses.split(/[-–]/).map(Number)
   return to - from < readWhole
 }
+/** What is read from a Bible before the devotional: the verses chosen for it, or a short passage whole. */
+const readFrom = ({ devotional, passage, readAloud }: LessonBook): string =>
+  devotional ? readAloud || (isShortPassage(passage) ? passage : '') : ''
 /** Nobody talks over more in the minutes of a class. */
 const manyQuestions = 4
 
 /** The parts of a class in their order, before minutes are shared out. */
 function stretchesOf(book: LessonBook, change: number): Stretch[] {
-  const isRead = book.devotional !== null && isShortPassage(book.passage)
-  const listening = Math.min(change, Math.max(1, listeningMinutes(storyOf(book))) + (isRead ? readingMinutes : 0))
+  const read = readFrom(book)
+  const listening = Math.min(change, Math.max(1, listeningMinutes(storyOf(book))) + (read ? readingMinutes : 0))
   const young = book.ageGroup === 'young-kids'
   const teens = book.ageGroup === 'teens'
   const [first, ...later] = book.activities
@@ -173,7 +186,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       title: book.devotional ? 'The devotional' : 'The story',
       part: { of: 'story' },
       what: book.devotional
-        ? `${isRead ? `Have somebody read ${book.passage} from a Bible. Then read` : 'Read'} the devotional aloud, or let three people take turns.`
+        ? `${read ? `Have somebody read ${read} from a Bible. Then read` : 'Read'} the devotional aloud, or let three people take turns.`
         : storyOf(book).includes('Everybody: ')
           ? 'Tell it with the book open, and let everybody say what follows “Everybody.”'
           : 'Tell it with the book open, and look up at every turn.',
@@ -204,10 +217,17 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       kind: 'move',
       title: 'Pray and go',
       part: { of: 'close' },
-      what: `Stand in a circle. ${countWords(book.bottomLine) > saidWhole ? 'Read the main point aloud' : 'Say the main point together'}, pray, and name the one thing to do this week.`,
+      what: `Stand in a circle. ${ofTheSermon(book)}${isEasilySaid(book.bottomLine) ? 'Say the main point together, pray' : 'Pray'}, and name the one thing to do this week.`,
       least: 2,
       most: 3,
       needed: true,
     },
   ]
+}
+
+/** What the leader of a younger book says of the sermon, whose idea the book's usual lesson does not tell. */
+export function ofTheSermon({ notes }: LessonBook): string {
+  const usual = notes.find(({ code }) => code === 'usual-lesson')
+  if (!usual) return ''
+  return usual.params.say ? `Say of the sermon: “${usual.params.say}” ` : 'Say in one sentence of your own what the sermon came down to. '
 }

@@ -1,5 +1,5 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
-import { suppliesOf } from './supplies.ts'
+import { prepOf, suppliesOf } from './supplies.ts'
 
 /** The formula says nothing of fewer than 100 words, and gives very short sentences a grade that nobody is in. */
 const schoolGrade = (words: number, grade: number) => (words < 100 ? '' : grade < 1 ? ', below school grade 1' : `, school grade ${grade}`)
@@ -7,15 +7,22 @@ const schoolGrade = (words: number, grade: number) => (words < 100 ? '' : grade 
 /** What a leader wants to know of a book before Sunday, as short lines. */
 export type QualityReport = { name: string; lines: string[] }[]
 
+/** What is to be minded, each sentence once, with the activities that it is of. */
+function safetyOf({ activities }: LessonBook): string[] {
+  const lines = new Map<string, string[]>()
+  for (const { title, safety } of activities.filter((one) => one.safety)) lines.set(safety, [...(lines.get(safety) ?? []), title])
+  return [...lines].map(([safety, titles]) => `${titles.join(' and ')}: ${safety}`)
+}
+
 export function qualityReport(book: LessonBook): QualityReport {
   const { words, grade, hardWords } = book.reading
-  const prep = book.activities.reduce((sum, one) => sum + one.prepMinutes, 0)
+  const prep = prepOf(book).reduce((sum, one) => sum + one.minutes, 0)
   const part = (name: string, ...lines: string[]) => ({ name, lines: lines.filter(Boolean) })
   return [
     part('Time', `${book.minutes} minutes`, prep ? `${prep} ${prep === 1 ? 'minute' : 'minutes'} to prepare` : 'nothing to prepare'),
-    part('Reading', words ? `${words} words${schoolGrade(words, grade)}` : '', words ? `${hardWords} % harder words` : ''),
+    part('Reading', words ? `${words} words${schoolGrade(words, grade)}` : '', words ? `${hardWords}% harder words` : ''),
     part('Supplies', suppliesOf(book).join(', ')),
-    part('Safety and allergies', ...book.activities.filter((one) => one.safety).map((one) => `${one.title}: ${one.safety}`)),
+    part('Safety and allergies', ...safetyOf(book)),
     part('Left out for this age', book.leftOut.join('; ')),
     part('To check', ...book.toCheck),
   ].filter((one) => one.lines.length > 0)

@@ -11,6 +11,7 @@ import { runSheet } from './run-sheet.ts'
 import { sheetsOfStep } from './sheets-of-step.ts'
 
 const booksOf = (heard: HeardSermon) => writeBooks(heard, heardPlan(heard, bible()), bible())
+const books = booksOf(hearSermon(neighborSermon, bible()))
 const all = [neighborSermon, stonesSermon].map((sermon) => booksOf(hearSermon(sermon, bible())))
 const said = (value: unknown) => JSON.stringify(value)
 
@@ -79,4 +80,28 @@ test('a sheet lies in the step that uses it, and only where the book has it', ()
     )
   expect(names(['song', 'coloring-story', 'maze'])).toEqual(['song song', 'filler coloring-story'])
   expect(names([])).toEqual([])
+})
+
+test('where a younger book tells its usual lesson, the leader says at the end what was preached, and never reads the adults’ sentence', () => {
+  const line = 'God lets a bitter heart say all of its bitterness aloud and does not call her by that name.'
+  const params = {
+    title: 'Ruth Stays',
+    line: 'God goes too.',
+    idea: line,
+    say: 'God listens when I am sad.',
+    ask: 'What would you tell God?',
+  }
+  const close = runSheet({ ...books.children, notes: [{ code: 'usual-lesson', params }] }).at(-1)
+  const said = close?.parts.flatMap((part) => (part.type === 'say' ? part.lines : []))
+  expect(said?.[0]).toBe(params.say)
+  expect(said?.join(' ')).not.toContain(line)
+  expect(close?.parts.find((part) => part.type === 'ask')?.asks[0]?.text).toBe(params.ask)
+  expect(close?.parts.find((part) => part.type === 'know')?.lines[0]).toContain(line)
+})
+test('a main point that is too long to be said together is read where the preacher is heard, and not at every turn', () => {
+  const bottomLine = Array.from({ length: 30 }, () => 'word').join(' ')
+  const said = runSheet({ ...books.teens, bottomLine }).flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.type === 'say' ? part.lines : [])),
+  )
+  expect(said).not.toContain(bottomLine)
 })

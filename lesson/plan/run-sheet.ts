@@ -1,6 +1,7 @@
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
+import { isEasilySaid } from '#lesson/words/easily-said.ts'
 import { type Ask, asksOf } from './asks.ts'
-import { type Block, type Kind, minutePlan, type PartOf } from './minute-plan.ts'
+import { type Block, type Kind, minutePlan, ofTheSermon, nameOfStep, type PartOf } from './minute-plan.ts'
 
 /** Whom a note is for: the leader before and in class, a group that is different, the safety of the room. */
 export type KnowAbout = 'leader' | 'group' | 'care'
@@ -19,6 +20,9 @@ export type RunStep = {
   minutes: number
   kind: Kind
   title: string
+  /** Under which name own words for it are kept, and what the leader does. */
+  name: string
+  what: string
   part: PartOf
   /** Stays in the shortest class. */
   needed: boolean
@@ -57,6 +61,8 @@ function stepOf(book: LessonBook, block: Block, at: { id: string; from: number }
     part,
     needed,
     title: titleOf(book, block),
+    name: nameOfStep(block),
+    what: block.what,
     materials: activity?.materials ?? [],
     prepMinutes: activity?.prepMinutes ?? 0,
     parts: partsOf(book, block, activity).filter(hasContent),
@@ -82,18 +88,18 @@ function partsOf(book: LessonBook, block: Block, activity: Activity | undefined)
   switch (block.part.of) {
     case 'welcome':
       return [
-        { type: 'do', lines: lines(what), from: 1 },
-        { type: 'say', lines: lines(book.bottomLine) },
+        { type: 'do', lines: paragraphs(what), from: 1 },
+        { type: 'say', lines: lines(isEasilySaid(book.bottomLine) && book.bottomLine) },
       ]
     case 'song':
       return [
-        { type: 'do', lines: lines(what), from: 1 },
+        { type: 'do', lines: paragraphs(what), from: 1 },
         { type: 'song', tune: book.song?.tune ?? '', lines: book.song?.lyrics ?? [] },
       ]
     case 'story':
       return [
         { type: 'say', lines: lines(book.devotional?.focus).concat(paragraphs((book.devotional ?? book.bibleStory)?.content ?? '')) },
-        { type: 'know', about: 'leader', lines: lines(what) },
+        { type: 'know', about: 'leader', lines: paragraphs(what) },
       ]
     case 'activity':
       return activity ? activityParts(activity) : []
@@ -107,22 +113,38 @@ function partsOf(book: LessonBook, block: Block, activity: Activity | undefined)
               translation: book.memoryVerse.translation,
             }
           : { type: 'say', lines: [] },
-        { type: 'do', lines: lines(what), from: 1 },
+        { type: 'do', lines: paragraphs(what), from: 1 },
         { type: 'say', lines: lines(book.memoryVerse?.explanation) },
       ]
     case 'questions':
       return [
         { type: 'ask', asks: asksOf(book) },
-        { type: 'know', about: 'leader', lines: lines(what) },
+        { type: 'know', about: 'leader', lines: paragraphs(what) },
       ]
     case 'close':
       return [
-        { type: 'say', lines: lines(book.todayILearned?.summary ?? book.bottomLine, book.prayer) },
-        { type: 'do', lines: lines(what), from: 1 },
+        ...whatWasPreached(book),
+        { type: 'say', lines: lines(book.todayILearned?.summary ?? (isEasilySaid(book.bottomLine) && book.bottomLine), book.prayer) },
+        { type: 'do', lines: paragraphs(what.replace(ofTheSermon(book), '')), from: 1 },
       ]
     default:
-      return [{ type: 'do', lines: lines(what), from: 1 }]
+      return [{ type: 'do', lines: paragraphs(what), from: 1 }]
   }
+}
+
+/** What the leader says of the sermon where a younger book tells something else: never the adult's sentence, which he has before him. */
+function whatWasPreached({ notes }: LessonBook): RunPart[] {
+  const { idea = '', say = '', ask = '' } = notes.find(({ code }) => code === 'usual-lesson')?.params ?? {}
+  if (!idea) return []
+  return [
+    {
+      type: 'know',
+      about: 'leader',
+      lines: [`Say ${say ? 'in words of this age' : 'in one sentence of your own'} what the sermon came down to. For you: “${idea}”`],
+    },
+    { type: 'say', lines: lines(say) },
+    { type: 'ask', asks: ask ? [{ text: ask, kind: 'you', listenFor: '' }] : [] },
+  ]
 }
 
 /** The steps of an activity in their order: those that ask the group something stand as questions. */

@@ -1,5 +1,6 @@
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
-import { minutePlan } from './minute-plan.ts'
+import { drawTheStory, showTheCards } from './fillers.ts'
+import { type Block, minutePlan } from './minute-plan.ts'
 
 const small = /^(?:an?|the|some|one)\s+/i
 /** One thing, however it is written: "a Bible", "Bibles" and "bible" are the same line of a list. */
@@ -22,9 +23,27 @@ export function suppliesOf(book: LessonBook): string[] {
   const plan = minutePlan(book, book.minutes)
   const told = [...book.activities.flatMap(({ steps }) => steps), ...book.discussionQuestions, ...plan.map(({ what }) => what)]
   const reads = told.some((line) => opensBible.test(line))
-  const draws = plan.some(({ title }) => title === 'Draw the story')
+  const draws = plan.some(({ title }) => title === drawTheStory)
   return supplyList([
     ...book.activities,
-    { materials: [...(reads && book.ageGroup !== 'young-kids' ? ['Bibles'] : []), ...(draws ? ['paper', 'crayons'] : [])] },
+    {
+      materials: [
+        ...(reads && book.ageGroup !== 'young-kids' ? ['Bibles'] : []),
+        ...(draws ? ['paper', 'crayons'] : []),
+        ...(showsCards(plan) ? ['the flashcards of this lesson'] : []),
+      ],
+    },
   ])
+}
+
+const showsCards = (plan: Block[]) => plan.some(({ title }) => title === showTheCards)
+/** Cards are printed and cut before they are shown. */
+const cutting = 5
+
+/** What has to be got ready before Sunday, and how long it takes. */
+export function prepOf(book: LessonBook): { what: string; minutes: number }[] {
+  return [
+    ...book.activities.filter((one) => one.prepMinutes > 0).map((one) => ({ what: `prepare “${one.title}”`, minutes: one.prepMinutes })),
+    ...(showsCards(minutePlan(book, book.minutes)) ? [{ what: 'print and cut the flashcards', minutes: cutting }] : []),
+  ]
 }

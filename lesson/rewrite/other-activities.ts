@@ -1,13 +1,14 @@
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import type { BankLesson } from '#lesson/bank/lessons.ts'
+import { storyActivity } from '#lesson/bank/story-activities/index.ts'
 import { asActivity, fittingActivities } from '#lesson/write/activities-of-lesson.ts'
 import { isAtHand } from './at-hand.ts'
 import type { Related } from './related-lessons.ts'
 import type { Wish } from './wish.ts'
 
 const ofAngle = ({ angle }: BankLesson, age: LessonBook['ageGroup']) =>
-  age === 'children' ? [angle.children.activity] : age === 'young-kids' ? [angle['young-kids'].play] : [angle.teens.activity ?? []].flat()
+  age === 'children' ? angle.children.activity : age === 'young-kids' ? angle['young-kids'].play : angle.teens.activity
 
 /**
  * Activities that a book could have instead: of this passage first, for what they lean on stands in it; then for teens those
@@ -23,7 +24,8 @@ export function otherActivities(
   const standing = new Set(book.activities.map(({ title }) => title.toLowerCase()))
   const told = own ?? sameStory[0]
   const pool = [
-    ...[...(own ? [own] : []), ...sameStory].flatMap((lesson) => ofAngle(lesson, age)),
+    ...[...(own ? [own] : []), ...sameStory].map((lesson) => ofAngle(lesson, age)),
+    ...(told ? [storyActivity(told.story.span, age) ?? []].flat() : []),
     ...fittingActivities(age, told?.story, told?.claim.topic),
   ]
   return [...new Map(pool.map((one) => [one.title, one])).values()]

@@ -64,10 +64,10 @@ export class Bible {
     if (this.#index) return this.#index
     const versesWith = new Map<string, number[]>()
     this.verses.forEach((verse, at) => {
-      for (const word of new Set(keyStems(verse.text))) {
+      for (const word of keyStems(verse.text)) {
         const list = versesWith.get(word)
-        if (list) list.push(at)
-        else versesWith.set(word, [at])
+        if (!list) versesWith.set(word, [at])
+        else if (list.at(-1) !== at) list.push(at)
       }
     })
     const weights = new Float32Array(this.verses.length)
@@ -75,12 +75,13 @@ export class Bible {
     return (this.#index = { versesWith, weights })
   }
 
-  /** Every word that stands with a capital inside a verse: the names of the Bible and of God. */
+  /** Every word that stands with a capital inside a verse: the names of the Bible and of God; of "Beth-El" "Beth" and "Bethel". */
   get names(): Set<string> {
-    const written = /(?<=[\p{L},;:] )(?<first>\p{Lu}\p{Ll}+)(?:-(?<rest>\p{L}+))?/gu
+    // English translations are written in these letters alone; asked for any letter of any script, the search takes four times as long.
+    const written = /(?<=[A-Za-zÀ-ÿ,;:] )([A-ZÀ-Þ][a-zß-ÿ]+)(?:-([A-Za-zÀ-ÿ]+))?/g
     return (this.#names ??= new Set(
       this.verses.flatMap(({ text }) =>
-        [...text.matchAll(written)].flatMap(({ groups: { first = '', rest = '' } = {} }) => [first, first + rest.toLowerCase()]),
+        [...text.matchAll(written)].flatMap(([, first = '', rest = '']) => [first, first + rest.toLowerCase()]),
       ),
     ))
   }
@@ -88,7 +89,7 @@ export class Bible {
   /** The names that are no words as well: "Simon", and not "Mark" or "Justice". */
   get namesAlone(): Set<string> {
     if (this.#namesAlone) return this.#namesAlone
-    const small = new Set(this.verses.flatMap(({ text }) => text.match(/(?<![\p{L}’'])\p{Ll}+/gu) ?? []))
+    const small = new Set(this.verses.flatMap(({ text }) => text.match(/(?<![A-Za-zÀ-ÿ’'])[a-zß-ÿ]+/g) ?? []))
     return (this.#namesAlone = new Set([...this.names].filter((name) => name.length > 2 && !small.has(name.toLowerCase()))))
   }
 

@@ -1,3 +1,4 @@
+import { withOwnLine } from '#lesson/notes/note-sentences.ts'
 import { text } from './model-shape.ts'
 import { everyAge, type Section } from './section.ts'
 import { fieldsOf, first, textOf } from './tolerant.ts'
@@ -13,6 +14,7 @@ export const bottomLine: Section = {
   isPublic: ['bottomLine'],
   empty: () => ({ bottomLine: '' }),
   words: (book) => book.bottomLine,
+  settle: (_, after) => withOwnLine(after),
   places: (book) => [{ path: 'bottomLine', text: book.bottomLine, manner: 'say' }],
   printed: (book) => [book.bottomLine],
   model: () => ({ bottomLine: text() }),

@@ -5,9 +5,11 @@ export const passage: Section = {
   id: 'passage',
   label: 'The passage',
   ages: everyAge,
-  fields: ['passage'],
+  fields: ['passage', 'readAloud'],
   editable: ['passage'],
-  isPublic: ['passage'],
-  empty: () => ({ passage: '' }),
-  read: (fields) => ({ passage: textOf(first(fields, 'passage', 'scripture')) }),
+  isPublic: ['passage', 'readAloud'],
+  empty: () => ({ passage: '', readAloud: '' }),
+  read: (fields) => ({ passage: textOf(first(fields, 'passage', 'scripture')), readAloud: '' }),
+  // Verses of another passage are read no more.
+  settle: (before, after) => (before.passage === after.passage ? after : { ...after, readAloud: '' }),
 }

@@ -11,6 +11,7 @@ import { prayer } from './prayer.ts'
 import { isSame } from './same-value.ts'
 import type { Section } from './section.ts'
 import { song } from './song.ts'
+import { steps } from './steps.ts'
 import { story } from './story.ts'
 import { title } from './title.ts'
 import { todayILearned } from './today-i-learned.ts'
@@ -31,6 +32,7 @@ export const sections: readonly Section[] = [
   flashcards,
   song,
   todayILearned,
+  steps,
   leaderNotes,
 ]
 

@@ -94,11 +94,14 @@ export const asCandidate = (one: Candidate, text: string, tables: Tables): IdeaC
   reason: reasonOf(one, tables),
 })
 
-/** A sentence as one would say it by itself: without "But now", with a capital and a full stop. */
+/** "Big idea, I'm pinning it: …": what it is called is no part of it. */
+const label =
+  /^(?:(?:the|my|our|today['’]s) )?(?:big idea|main (?:idea|point|thing|thought)|key (?:idea|thought|truth|point)|take-?away|bottom line|(?:the )?(?:sermon|message|it) in (?:a|one) sentence|in (?:a|one) sentence|the (?:claim|point))(?:,[^:.!?]{1,40}|\s\([^()]{1,40}\))?\s?[:=]\s+(?=\S)/i
+/** A sentence as one would say it by itself: without "But now" or what it is called, with a capital and a full stop. */
 export function standing(reading: Reading, { from, text, features }: Candidate): string {
   const first = reading.sentences[from]
   const bare = first && features.pair === 0 ? text.slice(Math.max(0, first.said.length - first.alone.length)) : text
-  const calm = cased(bare, reading.namesAlone)
+  const calm = cased(bare.replace(label, ''), reading.namesAlone)
   const opened = calm.charAt(0).toUpperCase() + calm.slice(1)
   return /[.!?…]["”’)]*$/.test(opened) ? opened : `${opened.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}.`
 }

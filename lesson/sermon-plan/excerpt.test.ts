@@ -12,7 +12,8 @@ const heart =
   'A thankful heart marks the place where God helped. It takes the next step with him. The one who helped us here is going on with us.'
 const reading = (...paragraphs: string[]) =>
   readSermon({ title: '', speaker: '', date: '', scripture: '1 Samuel 7:7-12', theme: '', content: paragraphs.join('\n\n') }, bible())
-const said = (...paragraphs: string[]) => excerptOf(reading(...paragraphs), idea).join(' ')
+const typed = (text: string) => ({ text, quote: '', how: 'leader' as const })
+const said = (...paragraphs: string[]) => excerptOf(reading(...paragraphs), typed(idea)).join(' ')
 
 /** The sermons that were labelled by hand, with the idea as their label has it. */
 const labelled = path.join(import.meta.dirname, '../../tests/sermons/learned')
@@ -29,7 +30,7 @@ test.each([
   const { bigIdea } = JSON.parse(file('.gold.json')) as { bigIdea: string }
   const content = file('.txt')
   const heard = readSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content }, bible())
-  const quoted = excerptOf(heard, bigIdea).join(' ')
+  const quoted = excerptOf(heard, typed(bigIdea)).join(' ')
   expect(quoted.slice(0, beginning.length)).toBe(beginning)
   // What the congregation calls out is nobody's sermon.
   const spoken = content.replace(/\[[^\]]*\]/g, '').replace(/\s+/g, ' ')
@@ -51,3 +52,9 @@ test.each([
   ],
   ['of somebody whom he names', [filler, heart.replace('The one who', 'Dorothy Pike knew it. The one who'), filler]],
 ])('he is not quoted where he says it %s', (_, paragraphs) => expect(said(...paragraphs)).toBe(''))
+test('where he says it in one sentence, that one is quoted, and nothing beside an idea that is his own sentence', () => {
+  const once = 'A thankful heart marks the place where God helped us.'
+  const paragraphs = [filler, once, 'The grass on that hill was wet, and a boy carried water up to the women.']
+  expect(said(...paragraphs)).toBe(once)
+  expect(excerptOf(reading(...paragraphs), { text: once, quote: once, how: 'stated' })).toEqual([])
+})

@@ -54,17 +54,17 @@ function agesOf({ text, quote, ages }: PlanPoint): AgeGroup[] {
 
 const chapterOf = (osis: string) => osis.split('-')[0]?.split('.').slice(0, 2).join('.') ?? ''
 
-/** A passage in the form of which the sermon has no word may be another sermon's: then the one that it does preach is named beside it. */
+/** A passage in the form of which the sermon has no word, or hardly one beside another, is asked about: the one that it does preach is named beside it. */
 function passageAsk(sermon: SermonText, reading: Reading, { bible, older }: { bible: Bible; older: (() => Bible) | undefined }): PlanAsk[] {
   const [stated] = findReferences(sermon.scripture)
-  if (!stated) return []
-  const wanted = new Set(bible.passage(stated.osis).map(osisOf))
+  const wanted = new Set(stated ? bible.passage(stated.osis).map(osisOf) : [])
+  if (!stated || wanted.size === 0) return []
+  const ask = (found: string): PlanAsk[] => [{ code: 'passage', given: sermon.scripture.slice(0, 200), found }]
+  if (reading.main && !reading.main.declared) return ask(reading.main.label)
   const own = reading.passages.some(
     ({ osis }) => chapterOf(osis) === chapterOf(stated.osis) || bible.passage(osis).some((verse) => wanted.has(osisOf(verse))),
   )
   if (own || findReferences(sermon.content).some(({ osis }) => chapterOf(osis) === chapterOf(stated.osis))) return []
   const { main } = readSermon({ ...sermon, scripture: '' }, bible, older)
-  return main && chapterOf(main.osis) !== chapterOf(stated.osis)
-    ? [{ code: 'passage', given: sermon.scripture.slice(0, 200), found: main.label }]
-    : []
+  return main && chapterOf(main.osis) !== chapterOf(stated.osis) ? ask(main.label) : []
 }

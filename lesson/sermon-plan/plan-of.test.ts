@@ -58,3 +58,20 @@ test('what the paper says of itself and to those who serve is no point', () => {
   const printed = points.map(({ text, quote }) => `${text} ${quote}`)
   for (const one of printed) expect(one).not.toMatch(/Deacon Ann|small groups|whoever asks|^In the Boat/)
 })
+
+test('how a line is to be said, and what it is called, is no part of a point or of the idea', () => {
+  const notes = [
+    'Mark 4:35-41',
+    '1. THE STORM WAS REAL (read it twice)',
+    'The storm was real, and nobody in that boat imagined it. The waves came over the side and the boat was filling.',
+    '2. JESUS WAS IN THE BOAT - SLOW',
+    'Jesus was in the boat with them all along. He was asleep on the cushion, and they woke him.',
+    'TAKE HOME (say it slow)',
+    'Big idea, and write it down: faith is not calm water, it is knowing who is in the boat.',
+  ].join('\n\n')
+  const { points, bigIdea } = planOf(readSermon({ ...sermon, content: notes }, bible()), bible(), { stories })
+  const said = [...points.map(({ text }) => text), bigIdea.text, ...bigIdea.others.map(({ text }) => text)]
+  expect(said.join(' | ')).toMatch(/the storm was real/i)
+  expect(said).toContain('Faith is not calm water, it is knowing who is in the boat.')
+  for (const one of said) expect(one).not.toMatch(/twice|slow|take home|big idea/i)
+})

@@ -3,5 +3,5 @@ export const typographic = (text: string): string =>
   text
     .replace(/(^|[\s(—–])"/g, '$1“')
     .replaceAll('"', '”')
-    .replace(/(\w)'/g, '$1’')
+    .replace(/([\w.,!?…])'/g, '$1’')
     .replaceAll("'", '‘')

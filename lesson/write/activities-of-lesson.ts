@@ -12,6 +12,8 @@ type Wanted = {
   age: AgeGroup
   own: AngleActivity | undefined
   story: Story
+  /** Of the story whatever its angle. */
+  ofStory?: AngleActivity | undefined
   /** Of the claim: whose activities for teens go with it. */
   topic?: string | undefined
   truth: string
@@ -21,17 +23,19 @@ type Wanted = {
 }
 
 /**
- * The activity of the story itself and beside it as many that go with any story as the class has time for: together something
+ * The activity of the angle, that of its story, and as many that go with any story as the class has time for: together something
  * moves and something needs no preparation, and what this church had lately comes last. What needs more than the story gives is none.
  */
-export function activitiesOfLesson({ age, own, story, topic, truth, minutes, given, seed }: Wanted): Activity[] {
+export function activitiesOfLesson({ age, own, story, ofStory, topic, truth, minutes, given, seed }: Wanted): Activity[] {
   const chosen: (AngleActivity | BankActivity)[] = own ? [own] : []
   const wanted = Math.min(chosen.length + besides(minutes) + (own ? 0 : 1), ageProfiles[age].activities[1])
   const ofTopic = new Set(topic ? activitiesForTeens[topic] : [])
   const last = (one: BankActivity) => Number(given.has(one.title)) * 2 - Number(ofTopic.has(one))
-  const pool = shuffled(fittingActivities(age, story, topic), seededRandom(seed)).sort((a, b) => last(a) - last(b))
+  const shelf = shuffled(fittingActivities(age, story, topic), seededRandom(seed)).sort((a, b) => last(a) - last(b))
+  const pool = ofStory && !given.has(ofStory.title) ? [ofStory, ...shelf] : shelf
+  const worth = (one: Doable) => completes(chosen, one) + (one === ofStory ? 3 : 0)
   while (chosen.length < wanted) {
-    const [next] = pool.filter((one) => fits([...chosen, one], age)).sort((a, b) => completes(chosen, b) - completes(chosen, a))
+    const [next] = pool.filter((one) => fits([...chosen, one], age)).sort((a, b) => worth(b) - worth(a))
     if (!next) break
     chosen.push(next)
     pool.splice(pool.indexOf(next), 1)
@@ -50,8 +54,8 @@ type Doable = Pick<BankActivity, 'kind' | 'prepMinutes' | 'materials'>
 const fits = (all: Doable[], age: AgeGroup) => supplyList(all).length <= ageProfiles[age].suppliesInAll
 /** How much an activity has of what the others lack: something that moves, something without preparation, another kind than theirs. */
 const completes = (chosen: Doable[], one: Doable): number =>
-  (one.kind === 'move' && !chosen.some(({ kind }) => kind === 'move') ? 4 : 0) +
-  (one.prepMinutes === 0 && !chosen.some(({ prepMinutes }) => prepMinutes === 0) ? 2 : 0) +
+  (one.kind === 'move' && !chosen.some(({ kind }) => kind === 'move') ? 8 : 0) +
+  (one.prepMinutes === 0 && !chosen.some(({ prepMinutes }) => prepMinutes === 0) ? 4 : 0) +
   (chosen.every(({ kind }) => kind !== one.kind) ? 1 : 0)
 
 /** An activity of the bank as it stands in a book: with the lesson’s own truth, and with the lines that bend it to the group. */

@@ -6,9 +6,11 @@ import { ended } from '#lesson/words/ended.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { typographic } from '#lesson/words/typographic.ts'
 import { wordsOf } from '#lesson/scripture/bible.ts'
+import { isForHimself } from './points-of-plan.ts'
+import { whenHeard } from './when-heard.ts'
 
 /** The first words of the part of the teens' book that is the preacher's. */
-export const heardHeading = 'What we heard on Sunday'
+export const heardHeading = 'What we heard'
 
 /** His words as a quotation; captions get the capitals and the periods that nobody typed. */
 function inMarks(quote: string | readonly string[], names: ReadonlySet<string>): string {
@@ -33,15 +35,22 @@ const says = (point: string, quote: string) => wordsOf(quote).join(' ').includes
  */
 export function heardOnSunday(
   plan: LessonPlan,
-  { title, speaker, excerpt, names }: { title: string; speaker: string; excerpt: readonly string[]; names: ReadonlySet<string> },
+  {
+    title,
+    speaker,
+    date,
+    excerpt,
+    names,
+  }: { title: string; speaker: string; date: string; excerpt: readonly string[]; names: ReadonlySet<string> },
 ): string[] {
-  const { text, how } = plan.bigIdea
+  const { how } = plan.bigIdea
+  const text = typographic(plan.bigIdea.text)
   const quote = quotable(plan.bigIdea.quote)
   const heard = excerpt.join(' ')
   const points = plan.points
     .filter((point) => point.ages.includes('teens') && !says(point.quote, plan.bigIdea.quote || text) && !says(point.quote, heard))
     // Those that he gave no name stand among the key points, where their sentence is at hand; nothing is printed twice.
-    .filter((point) => !says(point.text, point.quote) && !hasBlank(point.text))
+    .filter((point) => !says(point.text, point.quote) && !hasBlank(point.text) && !isForHimself(point.text))
     .map((point) => ({ text: point.text, quote: quotable(point.quote) }))
     .filter((point) => point.quote)
   const idea = heard
@@ -51,11 +60,14 @@ export function heardOnSunday(
       : says(text, quote)
         ? `It came down to this. ${inMarks(quote, names)}`
         : `It came down to this. ${ended(text)} ${inMarks(quote, names)}`
-  const about = [`${title ? `“${title}”` : 'a sermon'}${speaker ? ` by ${speaker}` : ''}`, plan.passage && `on ${plan.passage}`]
+  const about = [
+    `${title ? `“${typographic(title)}”` : 'a sermon'}${speaker ? ` by ${speaker}` : ''}`,
+    plan.passage && `on ${plan.passage}`,
+  ]
     .filter(Boolean)
-    .join(', ')
+    .join(title || speaker ? ', ' : ' ')
   return [
-    `${heardHeading}: ${about}. ${text && !hasBlank(text) ? idea : ''}`.trim(),
+    `${heardHeading} ${whenHeard(date)}: ${about}. ${text && !hasBlank(text) ? idea : ''}`.trim(),
     // Which of his points they are is not counted: others of his may not stand here.
     ...points.map((point) => `${ended(point.text)} ${inMarks(point.quote, names)}`),
   ]

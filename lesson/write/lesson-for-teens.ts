@@ -1,28 +1,36 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { storyActivity } from '#lesson/bank/story-activities/index.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import { hasBlank } from '#lesson/reading/cut-sentences.ts'
 import { cased } from '#lesson/words/cased.ts'
 import { isEnoughEvidence } from '#lesson/words/enough-evidence.ts'
+import { easilySaid, isEasilySaid } from '#lesson/words/easily-said.ts'
 import { ended } from '#lesson/words/ended.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
+import { typographic } from '#lesson/words/typographic.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
-import { ideaLedForTeens } from './idea-led-for-teens.ts'
-import { saysTheIdea } from './says-the-idea.ts'
+import { askedOfHalves } from './asked-of-idea.ts'
+import { ideaLedForTeens } from './idea-led/idea-led-for-teens.ts'
 import { heardOnSunday } from './heard-on-sunday.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsFor } from './points-of-plan.ts'
-import { easilySaid, saidInClass, shortened } from './short-line.ts'
+import { readAloudOfLesson } from './read-aloud-of-lesson.ts'
+import { saidInClass, shortened } from './short-line.ts'
 import { verseOfLesson } from './verse-of-lesson.ts'
+import { whenHeard, whosePoint } from './when-heard.ts'
 
 /** With these words and the two short sentences around it a question is not too long to be asked. */
 const longestAsked = 14
-/** What was said on Sunday is asked about, in the preacher's words where he has some. */
-function askedOfSermon({ bigIdea }: KeptPlan, line: string, names: ReadonlySet<string>): string[] {
+/** What was said on Sunday is asked about: each half of it where it has two, else all of it, in the preacher's words where he has some. */
+function askedOfSermon({ bigIdea }: KeptPlan, line: string, { date, names }: { date: string; names: ReadonlySet<string> }): string[] {
+  const halves = countWords(bigIdea.text) > easilySaid ? askedOfHalves(typographic(bigIdea.text)) : []
+  if (halves.length > 0) return halves
   const quote = isEnoughEvidence(bigIdea.quote) ? cased(bigIdea.quote, names) : ''
   const said = [quote, line, shortened(line) ?? ''].find((one) => one && countWords(one) <= longestAsked && !hasBlank(one))
-  return said ? [`On Sunday we heard, “${ended(said).replaceAll('“', '‘').replaceAll('”', '’')}” Where is that in this story?`] : []
+  const when = whenHeard(date) === 'on Sunday' ? 'On Sunday' : 'In the sermon'
+  return said ? [`${when} we heard, “${ended(said).replaceAll('“', '‘').replaceAll('”', '’')}” Where is that in what we read?`] : []
 }
 
 /**
@@ -33,16 +41,22 @@ export function lessonForTeens(work: LessonWork): LessonBook {
   const { sermon, excerpt, plan, lesson, bible, minutes, given } = work
   const { claim, angle, story } = lesson
   const ours = claim.bottomLine.teens[0] || claim.truth
-  const line = plan.bottomLine.teens || ours
-  if (!saysTheIdea(plan, lesson)) return ideaLedForTeens(work, line)
-  // A shorter way to say it is taken, another lesson's line is not: a book has one main point.
-  const short = shortened(line) ?? line
-  const asked = askedOfSermon(plan, line, bible.namesAlone)
+  const whole = plan.bottomLine.teens || ours
+  // What was preached stands whole where the preacher is heard; to repeat it has to be short. Another lesson's line is never taken: a book
+  // has one main point, and what a leader typed for it stays.
+  const own =
+    excerpt.length === 1 && isEasilySaid(excerpt[0] ?? '') && !hasBlank(excerpt[0] ?? '')
+      ? cased(excerpt[0] ?? '', bible.namesAlone)
+      : undefined
+  const line = typographic(whole === plan.bigIdea.text ? (shortened(whole) ?? own ?? whole) : whole)
+  if (work.led) return ideaLedForTeens(work, work.led, line)
+  const asked = askedOfSermon(plan, line, { date: sermon.date, names: bible.namesAlone })
   return {
     ...emptyBook('teens', 'offline'),
     title: angle.title.teens,
     bottomLine: line,
     passage: plan.passage,
+    readAloud: readAloudOfLesson(work),
     devotional: {
       title: angle.title.teens,
       // The line is said where the preacher is heard, or at the end; above it, it would be read aloud twice.
@@ -53,7 +67,7 @@ export function lessonForTeens(work: LessonWork): LessonBook {
         angle.teens.retelling,
         ...heardOnSunday(plan, { ...sermon, excerpt, names: bible.namesAlone }),
         // The closing is the claim's; the preacher's own line was said where he was heard.
-        line === plan.bigIdea.text ? claim.closing : `${claim.closing} So take this with you: ${line}`,
+        line === typographic(plan.bigIdea.text) ? claim.closing : `${claim.closing} So take this with you: ${line}`,
       ].join('\n\n'),
     },
     ...pointsFor('teens', plan, line, bible),
@@ -62,6 +76,7 @@ export function lessonForTeens(work: LessonWork): LessonBook {
       age: 'teens',
       own: angle.teens.activity,
       story,
+      ofStory: storyActivity(story.span, 'teens'),
       topic: claim.topic,
       truth: saidInClass(line),
       minutes,
@@ -77,7 +92,9 @@ export function lessonForTeens(work: LessonWork): LessonBook {
     weeklyChallenge: {
       title: 'Seven days',
       description:
-        countWords(short) > easilySaid ? 'One small thing each day with Sunday’s main point.' : `${short} Do one small thing each day.`,
+        countWords(line) > easilySaid
+          ? `One small thing each day with ${whosePoint(sermon.date)} main point.`
+          : `${line} Do one small thing each day.`,
       days: claim.week.teens.map((activity, at) => ({ day: `Day ${at + 1}`, activity })),
     },
     prayer: claim.prayer.teens,

@@ -1,38 +1,43 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { storyActivity } from '#lesson/bank/story-activities/index.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
 import { askedOnce } from './asked-once.ts'
 import { cardsOfStory } from './cards-of-story.ts'
+import { claimOfBook, verseOfClaim } from './idea-led/claim-of-idea.ts'
 import { leftOutOf } from './left-out.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsWithLine } from './points-of-plan.ts'
 import { verseOfLesson } from './verse-of-lesson.ts'
 
 /** The book for 3-5: never a sentence of the sermon, only the bank's own words. */
-export function lessonForYoungKids({ sermon, plan, lesson, bible, minutes, given }: LessonWork): LessonBook {
-  const { claim, angle, story } = lesson
+export function lessonForYoungKids(work: LessonWork): LessonBook {
+  const { sermon, plan, lesson, bible, minutes, given } = work
+  const { angle, story } = lesson
+  const { claim, line, isOwn } = claimOfBook(work, 'young-kids')
   const own = angle['young-kids']
-  const line = plan.bottomLine['young-kids'] || claim.bottomLine['young-kids']
-  const told = withRefrain(story.youngKids, own)
+  // The retelling has a refrain of its own; the angle's is of another claim.
+  const told = isOwn ? withRefrain(story.youngKids, own) : story.youngKids
   return {
     ...emptyBook('young-kids', 'offline'),
-    title: angle.title['young-kids'],
+    title: isOwn ? angle.title['young-kids'] : story.title,
     bottomLine: line,
     passage: labelOf(bible.passage(story.span)),
     bibleStory: { title: story.title, content: [...told, `Say it with me: ${line} ${line}`].join('\n\n') },
     ...pointsWithLine('young-kids', plan, line, bible),
-    memoryVerse: verseOfLesson(angle, bible, 'young-kids'),
+    memoryVerse: (isOwn ? undefined : verseOfClaim(claim, bible, 'young-kids')) ?? verseOfLesson(angle, bible, 'young-kids'),
     activities: activitiesOfLesson({
       age: 'young-kids',
-      own: own.play,
+      own: isOwn ? own.play : undefined,
       story,
+      ofStory: storyActivity(story.span, 'young-kids'),
       truth: line,
       minutes,
       given,
       seed: `${sermon.title} ${story.span}`,
     }),
-    discussionQuestions: askedOnce(own.questions, claim.questions['young-kids']),
+    discussionQuestions: askedOnce(isOwn ? own.questions : own.questions.slice(0, 1), claim.questions['young-kids']),
     weeklyChallenge: { title: 'One thing tonight', description: claim.tonight, days: [] },
     prayer: claim.prayer['young-kids'],
     flashcards: cardsOfStory(told.join(' ')),

@@ -1,16 +1,21 @@
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import type { SermonText } from '#lesson/reading/read-sermon.ts'
 import type { BankLesson } from '#lesson/bank/lessons.ts'
-import type { Bible } from '#lesson/scripture/bible.ts'
+import type { Bible, Verse } from '#lesson/scripture/bible.ts'
+import type { IdeaWords } from './idea-led/words-for-idea.ts'
 
 /** What one book is written from: the sermon's head, its plan, the lesson of the bank that tells the same, and the leader's wishes. */
 export type LessonWork = {
-  sermon: Pick<SermonText, 'title' | 'speaker'>
+  sermon: Pick<SermonText, 'title' | 'speaker' | 'date'>
   /** The sentences, one after the other, in which the preacher himself says the plan's idea, where he does so at any length. */
   excerpt: readonly string[]
   plan: KeptPlan
   lesson: BankLesson
+  /** What stands around the idea where the lesson does not say it; undefined where it does. */
+  led?: IdeaWords | undefined
   bible: Bible
+  /** The verses of the preached passage that the sermon quotes. */
+  quoted: readonly Verse[]
   minutes: number
   /** Titles of activities that this church already has. */
   given: ReadonlySet<string>

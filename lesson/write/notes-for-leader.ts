@@ -1,7 +1,12 @@
-import type { AgeGroup, LeaderNote } from '#contract/lesson-book.ts'
+import type { AgeGroup, LeaderNote, LessonBook } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import { isForAllAges, noteForAge } from '#lesson/reading/sensitive/sensitive.ts'
 import type { HeardSermon } from '#lesson/reading/hear-sermon.ts'
+import { typographic } from '#lesson/words/typographic.ts'
+import { claimOfBook } from './idea-led/claim-of-idea.ts'
+import type { IdeaWords } from './idea-led/words-for-idea.ts'
+import type { LessonWork } from './lesson-work.ts'
+import type { Claim } from '#lesson/bank/claim-shapes.ts'
 import type { BankLesson } from '#lesson/bank/lessons.ts'
 
 const note = (code: LeaderNote['code'], params: Record<string, string> = {}): LeaderNote => ({ code, params })
@@ -46,9 +51,31 @@ export function storyNotes({ story, passage }: KeptPlan): LeaderNote[] {
   return [note(code, { passage, title: story.title })]
 }
 
+/** What the leader may say and ask: of the claim that surely says the same, else of the kind of idea where it is known. */
+function toSay({ claim, kind, set }: IdeaWords, age: 'children' | 'young-kids'): { say: string; ask: string } {
+  if (claim) return { say: typographic(claim.bottomLine[age]), ask: typographic(claim.questions[age][0] ?? '') }
+  return (kind && set[age]) ?? { say: '', ask: '' }
+}
+
+/**
+ * What a younger book tells where no lesson of the bank says what was preached: its passage's usual lesson, with what may be said of the
+ * idea at the end; or the story as it stands, within the words of the claim that surely says the idea.
+ */
+export function youngerNote(
+  { plan, lesson }: Pick<LessonWork, 'plan' | 'lesson'>,
+  led: IdeaWords,
+  { ageGroup: age, bibleStory, bottomLine: line }: Pick<LessonBook, 'ageGroup' | 'bibleStory' | 'bottomLine'>,
+): LeaderNote {
+  const title = bibleStory?.title ?? ''
+  if (age === 'teens' || !claimOfBook({ plan, lesson, led }, age).isOwn) return note('claim-beside-story', { title, line })
+  return note('usual-lesson', { title, line, idea: plan.bigIdea.text, ...toSay(led, age) })
+}
+
 /** That the book is led by the idea alone. */
 export const ideaLedNote: LeaderNote = note('idea-led', {})
 
-/** Whom the bank's lesson may hurt, and what to say: of this telling, else of its claim. */
-export const carefulNotes = ({ claim, angle }: BankLesson): LeaderNote[] =>
-  [angle.careful ?? claim.careful].filter(Boolean).map((text) => note('careful', { text }))
+/** Whom the bank's lesson may hurt, and what to say: of this telling, else of its claim; and of a claim whose words stand around it. */
+export const carefulNotes = ({ claim, angle }: BankLesson, around?: Claim): LeaderNote[] =>
+  [...new Set([angle.careful ?? claim.careful, around?.careful])].flatMap((text) =>
+    text ? [note('careful', { text: typographic(text) })] : [],
+  )

@@ -7,15 +7,22 @@ import { cased } from '#lesson/words/cased.ts'
 import { isEnoughEvidence } from '#lesson/words/enough-evidence.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { isFragment } from '#lesson/words/fragment.ts'
+import { typographic } from '#lesson/words/typographic.ts'
 import { ended } from '#lesson/words/ended.ts'
 
 type Points = Pick<LessonBook, 'keyPoints' | 'evidence'>
 /** A head of the preacher as a sentence. */
-const asStatement = (text: string) => ended(text.charAt(0).toUpperCase() + text.slice(1))
+const asStatement = (text: string) => typographic(ended(text.charAt(0).toUpperCase() + text.slice(1)))
 
 /** A head as "Ebenezer" is none to take home; the sentence under it is. */
-const saysNothing = (text: string) => isFragment(ended(text)) || /\?$|^(?:what|how|why|when|where|who)\b/i.test(text)
+const saysNothing = (text: string) => isFragment(ended(text)) || /\?$|^(?:what|how|why|when|where|who)\b/i.test(text) || isForHimself(text)
+/** What he wrote for his own voice, "the promise - SLOW", or names in one word of capitals: "STOP (at enough)", "Say first." */
+export const isForHimself = (text: string): boolean =>
+  countWords(text) < leastSaying || (/\b\p{Lu}{4,}\b/u.test(text) && /\p{Ll}{2}/u.test(text) && !/\b(?:LORD|YHWH)\b/.test(text))
+const leastSaying = 3
 const longestPoint = 28
+/** What is longer is nobody's to take home. */
+const longestStatement = 26
 const isShort = (quote: string) => isEnoughEvidence(quote) && countWords(quote) <= longestPoint
 
 const asPoints = (age: AgeGroup, all: LessonBook['evidence']): Points => {
@@ -29,6 +36,7 @@ const ownPoints = (age: AgeGroup, { points }: LessonPlan, names: ReadonlySet<str
     .filter(({ text, quote }) => !saysNothing(text) || standsAlone(quote))
     // A piece of captions is printed as a sentence; what proves it stays as it was said.
     .map(({ text, quote }) => ({ point: asStatement(saysNothing(text) && isShort(quote) ? cased(quote, names) : text), quote }))
+    .filter(({ point }) => countWords(point) <= longestStatement)
 
 /** The preacher's points that are for this age, as far as its book has room for them; where he has none, the bottom line. */
 export function pointsFor(age: AgeGroup, plan: LessonPlan, line: string, bible: Bible): Points {

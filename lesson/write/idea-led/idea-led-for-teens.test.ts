@@ -7,7 +7,7 @@ import { heardPlan, lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
 import { lessonOf } from '#lesson/bank/lessons.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
-import { writeBooks } from './write-books.ts'
+import { writeBooks } from '#lesson/write/write-books.ts'
 
 const heard = hearSermon(neighborSermon, bible())
 const read = heardPlan(heard, bible())
@@ -20,13 +20,15 @@ const unheardOf = 'Whoever tunes an old piano learns to wait between two notes.'
 
 test('an idea that no lesson says leads the teens’ book by itself, and the leader is told', () => {
   const { books, claim } = booksAbout(unheardOf)
-  const { teens, children } = books
+  const { teens, children, 'young-kids': youngKids } = books
   expect(teens.bottomLine).toBe(unheardOf)
   expect(teens.devotional?.content).toContain(unheardOf)
   for (const other of [claim.opening, claim.closing, claim.prayer.teens, ...claim.week.teens])
     expect(JSON.stringify(teens)).not.toContain(other)
   expect(teens.notes.map(({ code }) => code)).toContain('idea-led')
   expect(children.notes.map(({ code }) => code)).not.toContain('idea-led')
+  expect(children.notes[0]).toMatchObject({ code: 'usual-lesson', params: { idea: unheardOf, title: children.bibleStory?.title } })
+  expect(youngKids.notes[0]?.code).toBe('usual-lesson')
   expect(problemsOf(teens, heard, bible())).toEqual([])
 })
 

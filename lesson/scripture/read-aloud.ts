@@ -1,0 +1,43 @@
+import { type Bible, labelOf, osisOf, type Verse } from './bible.ts'
+import { findReferences } from './references.ts'
+
+/** So many verses are read aloud in two minutes, and listened to. */
+const mostRead = 12
+const leastRead = 3
+
+/** Verses that a lesson leans on, those that are heard with them if there is room, and those that are told around a passage of one or two. */
+export type ToRead = { wanted: readonly Verse[]; also?: readonly Verse[]; around?: readonly Verse[] }
+
+/**
+ * The verses of a passage that a group hears from a Bible, as a label: all of a short one, of a longer one the run that has most of
+ * those wanted, from the first of them on. One verse or two are read with those `around` them that are told, else with their neighbors.
+ */
+export function readAloudOf(bible: Bible, passage: string, { wanted, also = [], around = [] }: ToRead): string {
+  const preached = findReferences(passage).flatMap(({ osis }) => bible.passage(osis))
+  const verses = preached.length > 0 && preached.length < leastRead ? widened(bible, preached, around) : preached
+  if (verses.length <= mostRead) return labelOf(verses)
+  const names = [wanted, also].map((some) => new Set(some.map(osisOf)))
+  // What the lesson leans on counts twice what is only quoted.
+  const worth = verses.map((verse) => (names[0]?.has(osisOf(verse)) ? 2 : names[1]?.has(osisOf(verse)) ? 1 : 0))
+  const worthFrom = (at: number) => worth.slice(at, at + mostRead).reduce<number>((sum, one) => sum + one, 0)
+  const starts = verses.map((_, at) => at).slice(0, verses.length - leastRead + 1)
+  const best = starts.reduce(
+    (first, at) => (worthFrom(at) > worthFrom(first) || (worth[at] && !worth[first] && worthFrom(at) === worthFrom(first)) ? at : first),
+    0,
+  )
+  const last = worth.findLastIndex((one, at) => one > 0 && at < best + mostRead)
+  // Where few verses are wanted, no more is read than leads to them and out of them.
+  const to = last < best ? best + mostRead : Math.min(verses.length, Math.max(last + 1 + leastRead, best + 2 * leastRead))
+  return labelOf(verses.slice(best, Math.min(to, best + mostRead)))
+}
+
+function widened(bible: Bible, preached: readonly Verse[], around: readonly Verse[]): Verse[] {
+  const [first] = preached
+  if (!first) return []
+  const holds = (verses: readonly Verse[]) => verses.some((one) => osisOf(one) === osisOf(first))
+  if (holds(around) && around.length >= leastRead) return [...around]
+  const chapter = bible.passage(`${first.book}.${first.chapter}`)
+  const at = chapter.findIndex((one) => osisOf(one) === osisOf(first))
+  const from = Math.max(0, at - 1)
+  return chapter.slice(from, Math.max(at + preached.length + 1, from + leastRead))
+}

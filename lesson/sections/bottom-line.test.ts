@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { emptyBook } from '#lesson/empty-book.ts'
+import { noteSentence } from '#lesson/notes/note-sentences.ts'
+import { applyChanges } from './apply-changes.ts'
+import { TrueVerses } from './verse-follows.ts'
+
+const usual = 'My neighbor is anyone who needs help.'
+const note = {
+  code: 'usual-lesson' as const,
+  params: { title: 'The Man Who Stopped', line: usual, idea: 'You can choose to stop', say: '', ask: '' },
+}
+const told = { ...emptyBook('children'), bottomLine: usual, notes: [note], toCheck: [noteSentence(note), 'Bring a rope.'] }
+const withLine = (book: typeof told, value: string) =>
+  applyChanges(book, [{ path: 'bottomLine', value }], { verses: new TrueVerses(), isStale: () => false }).book
+
+test('with a bottom line of the leader’s own the note about the usual lesson says so, and no longer the old line', () => {
+  const own = withLine(told, 'I stop for whoever is hurt.')
+  expect(own.toCheck.join(' ')).not.toContain(usual)
+  expect(own.toCheck).toEqual([
+    expect.stringContaining('a bottom line of your own. The sermon came down to this: “You can choose to stop.”'),
+    'Bring a rope.',
+  ])
+  expect(own.toCheck[0]).toBe(noteSentence(own.notes[0] ?? note))
+  expect(withLine(own as typeof told, usual)).toEqual({ ...told, newWords: own.newWords, reading: expect.anything() })
+})
+test('a note that the leader took out does not come back with a new bottom line', () => {
+  const without = applyChanges(told, [{ path: 'toCheck', value: ['Bring a rope.'] }], {
+    verses: new TrueVerses(),
+    isStale: () => false,
+  }).book
+  expect(withLine(without as typeof told, 'I stop.').toCheck).toEqual(['Bring a rope.'])
+})

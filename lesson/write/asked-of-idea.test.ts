@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { askedOfHalves, halvesOf } from './asked-of-idea.ts'
+
+test('a line that says two things is asked about in two questions', () => {
+  expect(askedOfHalves('A gift cannot be paid for; thanking is how we come back to the giver.')).toEqual([
+    '“A gift cannot be paid for.” Where in the passage do you see that?',
+    '“Thanking is how we come back to the giver.” What would that change for somebody your age?',
+  ])
+})
+test('a half keeps the reason that it begins with', () =>
+  expect(halvesOf('Because God has given first, we can stop counting: we give to whoever asks.')?.[0]).toBe(
+    'Because God has given first, we can stop counting',
+  ))
+test.each([
+  'Mercy crosses the road.',
+  'We praise God not as a key that opens the door but because he is already inside with us.',
+  'We keep the railing strong in good time, so that everyone can come up.',
+  'Rest, and sing.',
+])('a line that says one thing has no halves: %s', (line) => expect(halvesOf(line)).toBeUndefined())

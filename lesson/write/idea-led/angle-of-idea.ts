@@ -1,0 +1,48 @@
+import type { Angle } from '#lesson/bank/claim-shapes.ts'
+import { type BankLesson, lessonOf, lessons } from '#lesson/bank/lessons.ts'
+import { cosineOf, rarityIn, type Weights, weightsOf } from '#lesson/sermon-plan/nearness.ts'
+
+const wordsOfAngle = ({ title, shows, teens }: Angle): Weights =>
+  weightsOf([
+    [title.teens, 1],
+    [shows, 2],
+    [teens.retelling, 1],
+    [teens.questions.join(' '), 1],
+  ])
+
+let known: { of: Map<Angle, Weights>; rarity: (word: string) => number } | undefined
+/** What every telling of the bank says to teens, as weighed words. */
+function tellings(): NonNullable<typeof known> {
+  if (known) return known
+  const of = new Map(lessons.map(({ angle }) => [angle, wordsOfAngle(angle)]))
+  return (known = { of, rarity: rarityIn([...of.values()]) })
+}
+
+/**
+ * A telling that shares less with the idea leads elsewhere. Of nine open sermons that the idea leads three are below: for two of them
+ * another telling of the passage says what was preached, and the third passage has none that does.
+ */
+const least = 0.03
+
+/** How near what a lesson tells the teens is to an idea. */
+export function nearnessOfTelling(idea: string, { story, claim }: BankLesson): number {
+  const { of, rarity } = tellings()
+  // What is printed is a copy; words are weighed on the bank's own.
+  const own = lessons.find((one) => one.claim.id === claim.id && one.story.span === story.span)
+  return own ? cosineOf(weightsOf([[idea, 1]]), of.get(own.angle) ?? new Map(), rarity) : 0
+}
+
+/** The tellings of a lesson's passage that are near to an idea: the lesson's own first, then the nearest. */
+export function tellingsNear(idea: string, { story, claim }: BankLesson): { lesson: BankLesson; near: number }[] {
+  return lessons
+    .filter((lesson) => lesson.story.span === story.span)
+    .map((lesson) => ({ lesson, near: nearnessOfTelling(idea, lesson) }))
+    .filter(({ near }) => near >= least)
+    .sort((a, b) => Number(b.lesson.claim.id === claim.id) - Number(a.lesson.claim.id === claim.id) || b.near - a.near)
+}
+
+/** The telling of a passage that an idea can stand beside: the lesson's own, else the nearest of the same passage; undefined where none is near. */
+export function toldBeside(idea: string, lesson: BankLesson): BankLesson | undefined {
+  const [first] = tellingsNear(idea, lesson)
+  return first && lessonOf(first.lesson.claim.id, lesson.story.span)
+}
