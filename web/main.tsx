@@ -2,11 +2,14 @@ import './styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { fetchPageEarly } from './fetch-page-early.ts'
 import { filterByText } from './lib/filter-by-text.ts'
 import { SessionProvider } from './lib/session.tsx'
-import { Toasts } from './lib/toasts.tsx'
 import { queries } from './lib/use-read.ts'
 import { Routes } from './routes.tsx'
+
+/** A page is there by then, and nobody has done anything that could fail. */
+const toastsAfterMs = 400
 
 const place = (id: string) => {
   const element = document.getElementById(id)
@@ -14,6 +17,7 @@ const place = (id: string) => {
   return createRoot(element)
 }
 filterByText()
+fetchPageEarly()
 place('root').render(
   <StrictMode>
     <QueryClientProvider client={queries}>
@@ -23,4 +27,6 @@ place('root').render(
     </QueryClientProvider>
   </StrictMode>,
 )
-place('toasts').render(<Toasts />)
+// Toasts say what went wrong, a lost network too: their file is there before one is needed, and after the page.
+const toasts = place('toasts')
+setTimeout(() => void import('./lib/toasts.tsx').then(({ Toasts }) => toasts.render(<Toasts />)), toastsAfterMs)

@@ -12,7 +12,7 @@ import { communityPage, type Page, pages, sharedLessonPage } from './pages.tsx'
 export const ORIGIN = 'https://origin.invalid'
 export const prerendered = pages.map(({ path, hidden = false }) => ({ path, hidden }))
 /** The addresses that the app answers itself; every other one is a page of this file or is not there. */
-export { appPaths } from './app-paths.ts'
+export { appPaths, appShells } from './app-paths.ts'
 
 /** The HTML of a page in the template that the build made of public.html. */
 export function renderPage(path: string, template: string): string {

@@ -38,14 +38,16 @@ export function AuthPage() {
   const tabIn = (value: string) => ({ ...(value === 'login' ? {} : { tab: value }), ...(plan ? { plan } : {}) })
   return (
     <main className="grid min-h-dvh lg:grid-cols-[1fr_1.1fr]">
-      <aside className="hidden flex-col justify-between overflow-hidden bg-paper-2 p-12 lg:flex" aria-hidden="true">
-        <Logo />
-        <div className="flex items-end gap-5">
-          <ArchArt age="young-kids" h={230} className="w-28" />
-          <ArchArt age="children" h={330} className="w-32" />
-          <ArchArt age="teens" h={480} className="w-36" />
+      <aside className="hidden overflow-hidden bg-paper-2 p-12 lg:flex" aria-hidden="true">
+        <div className="ml-auto flex w-full max-w-[34rem] flex-col justify-between">
+          <Logo />
+          <div className="flex items-end gap-5">
+            <ArchArt age="young-kids" h={230} className="w-28" />
+            <ArchArt age="children" h={330} className="w-32" />
+            <ArchArt age="teens" h={480} className="w-36" />
+          </div>
+          <p className="display max-w-[16em] text-2xl">{TAGLINE}</p>
         </div>
-        <p className="display max-w-[16em] text-2xl">{TAGLINE}</p>
       </aside>
       <div className="wrap flex max-w-[34rem] flex-col justify-center py-12">
         <a href={paths.landing} className="mb-10 self-start rounded-md lg:hidden">

@@ -1,4 +1,4 @@
-import { Archive, Printer } from 'lucide-react'
+import { Archive, CircleCheck, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { readClass } from '#contract/class-settings.ts'
 import { roomPrint, sermonPack } from '#contract/exports.ts'
@@ -21,37 +21,40 @@ const keptCount = (age: AgeGroup): number => Number(localStorage.getItem(keyOf(a
 export function PackDialog({ sermonId, ages, onClose }: { sermonId: string; ages: readonly AgeGroup[]; onClose: () => void }) {
   const [paper, setPaper] = usePaper()
   const [busy, setBusy] = useState('')
+  const [fetched, setFetched] = useState(0)
   const { data: usual } = useRead(readClass, { params: { id: sermonId } })
   const [counts, setCounts] = useState<Partial<Record<AgeGroup, number>>>({})
   const countOf = (age: AgeGroup) => counts[age] ?? (keptCount(age) || usual?.children[age] || roomSize.usual)
   const rooms = ageGroups.toReversed().filter((age) => ages.includes(age))
   const params = { id: sermonId }
-  const fetching = (name: string, work: () => Promise<void>) => {
+  const fetching = (name: string, files: number, work: () => Promise<void>) => {
     setBusy(name)
+    setFetched(0)
     void work()
+      .then(() => setFetched(files))
       .catch((error: unknown) => toastFailure('Download failed', error, 'The file could not be made. Please try again.'))
       .finally(() => setBusy(''))
   }
   const room = (age: AgeGroup) => download(roomPrint, { params, query: { paper, age, count: String(countOf(age)) } })
   return (
     <Dialog
-      title="Print the Sunday pack"
+      title={rooms.length === 1 ? 'Print for Sunday' : 'Print the Sunday pack'}
       onClose={onClose}
       actions={
         <>
           <Button
             look="outline"
             disabled={busy !== ''}
-            onClick={() => fetching('zip', () => download(sermonPack, { params, query: { paper } }))}
+            onClick={() => fetching('zip', 1, () => download(sermonPack, { params, query: { paper } }))}
           >
             {busy === 'zip' ? <Spinner className="size-4" /> : <Archive className="size-4" aria-hidden="true" />}
-            Everything as one ZIP
+            {rooms.length === 1 ? 'The whole Sunday as ZIP' : 'Everything as one ZIP'}
           </Button>
           <Button
             data-first
             disabled={busy !== ''}
             onClick={() =>
-              fetching('all', async () => {
+              fetching('all', rooms.length, async () => {
                 for (const age of rooms) await room(age)
               })
             }
@@ -63,12 +66,12 @@ export function PackDialog({ sermonId, ages, onClose }: { sermonId: string; ages
       }
     >
       <p className="mb-3 text-ink-2">
-        One PDF for each room, in printing order: the leader’s sheet, then for every child the book, the pictures and the sheet to take
-        home.
+        {rooms.length === 1 ? 'One PDF' : 'One PDF for each room'}, in printing order: the leader’s sheet, the pictures, the sheet to take
+        home. The first page lists how many copies to print of which pages.
       </p>
       <p aria-hidden="true" className="flex justify-end gap-3 text-[0.8125rem] font-semibold text-mute">
         <span className="w-19">How many</span>
-        <span className="w-20.5">One room</span>
+        {rooms.length > 1 && <span className="w-20.5">One room</span>}
       </p>
       <ul>
         {rooms.map((age) => (
@@ -88,17 +91,19 @@ export function PackDialog({ sermonId, ages, onClose }: { sermonId: string; ages
               className="h-11 w-19 rounded-md border border-line-2 bg-card px-2.5 text-base tabular-nums"
               aria-label={`How many ${ageProfiles[age].short.toLowerCase()}`}
             />
-            <Button
-              look="outline"
-              size="sm"
-              className="min-h-11 w-20.5"
-              disabled={busy !== ''}
-              onClick={() => fetching(age, () => room(age))}
-            >
-              {busy === age ? <Spinner className="size-4" /> : <Printer className="size-4" aria-hidden="true" />}
-              PDF
-              <span className="sr-only"> for {ageProfiles[age].short.toLowerCase()}</span>
-            </Button>
+            {rooms.length > 1 && (
+              <Button
+                look="outline"
+                size="sm"
+                className="min-h-11 w-20.5"
+                disabled={busy !== ''}
+                onClick={() => fetching(age, 1, () => room(age))}
+              >
+                {busy === age ? <Spinner className="size-4" /> : <Printer className="size-4" aria-hidden="true" />}
+                PDF
+                <span className="sr-only"> for {ageProfiles[age].short.toLowerCase()}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -113,6 +118,14 @@ export function PackDialog({ sermonId, ages, onClose }: { sermonId: string; ages
           <option value="letter">US Letter</option>
         </select>
       </label>
+      <p role="status" className="mt-4 flex items-start gap-2 font-medium text-good empty:hidden">
+        {fetched > 0 && (
+          <>
+            <CircleCheck className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+            {fetched === 1 ? 'The file is' : `The ${fetched} files are`} in your downloads. Open {fetched === 1 ? 'it' : 'them'} to print.
+          </>
+        )}
+      </p>
     </Dialog>
   )
 }

@@ -4,6 +4,15 @@ import { useEffect, useState } from 'react'
 import { readPicture } from '#contract/pictures.ts'
 import { send } from '#web/lib/call.ts'
 
+const idle = (work: () => void) => {
+  const id = requestIdleCallback(work, { timeout: 3000 })
+  return () => cancelIdleCallback(id)
+}
+const soon = (work: () => void) => {
+  const id = setTimeout(work, 200)
+  return () => clearTimeout(id)
+}
+
 /** A small view of a printable. It asks with the session, which an <img> cannot; without an answer a sign stands in its place. */
 export function PicturePreview({
   bookId,
@@ -18,15 +27,19 @@ export function PicturePreview({
   useEffect(() => {
     const left = new AbortController()
     let made = ''
-    void send(readPicture, { params: { id: bookId, name }, query: { format: 'svg' }, signal: left.signal })
-      .then((response) => response.blob())
-      .then((blob) => {
-        if (left.signal.aborted) return
-        made = URL.createObjectURL(blob)
-        setUrl(made)
-      })
-      .catch(() => undefined)
+    const fetchView = () =>
+      void send(readPicture, { params: { id: bookId, name }, query: { format: 'svg' }, signal: left.signal })
+        .then((response) => response.blob())
+        .then((blob) => {
+          if (left.signal.aborted) return
+          made = URL.createObjectURL(blob)
+          setUrl(made)
+        })
+        .catch(() => undefined)
+    // A sheet is drawn from some hundred kilobytes: on a phone the lesson itself comes first. Safari has no idle time to ask for.
+    const stop = 'requestIdleCallback' in window ? idle(fetchView) : soon(fetchView)
     return () => {
+      stop()
       left.abort()
       URL.revokeObjectURL(made)
     }

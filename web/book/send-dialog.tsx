@@ -1,27 +1,22 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { familySheet } from '#contract/exports.ts'
-import { endLink, lastDayOf, type Link, listLinks, makeLink } from '#contract/links.ts'
+import { endLink, lastDayOf, type Link, listLinks } from '#contract/links.ts'
 import type { Book } from '#contract/library.ts'
-import { linkNote, linkTeacher } from '#contract/limits.ts'
 import { readSermon } from '#contract/sermons.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { familyText } from '#lesson/layout/family.ts'
 import { longDate } from '#lesson/words/long-date.ts'
-import { call, CallError } from '#web/lib/call.ts'
+import { call } from '#web/lib/call.ts'
 import { download } from '#web/lib/download.ts'
 import { usePaper } from '#web/lib/paper.ts'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { readAgain, useRead } from '#web/lib/use-read.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { type For, LinkForm, type Made, type SentBook } from './link-form.tsx'
 
 const formId = 'make-link'
-type For = 'book' | 'sunday' | 'family'
-/** What of a book is needed to hand it on. */
-export type SentBook = Pick<Book, 'id' | 'sermonId' | 'sermonTitle' | 'ageGroup'>
-type Made = { address: string; mailed: boolean }
 
 /** Hands a book on: a link for whoever teaches, a page and a text for the families, and the links that there are. */
 export function SendDialog({ book, first = 'book', onClose }: { book: SentBook; first?: For; onClose: () => void }) {
@@ -31,8 +26,8 @@ export function SendDialog({ book, first = 'book', onClose }: { book: SentBook; 
   const [paper] = usePaper()
   const [made, setMade] = useState<Made>()
   const [to, setTo] = useState<For>(first)
+  const [mailTo, setMailTo] = useState('')
   const [busy, setBusy] = useState(false)
-  const room = ageProfiles[book.ageGroup].short
   const text = sermon && familyText({ sermonTitle: book.sermonTitle, books: sermon.generatedContent.map(({ content }) => content) })
   const copy = async (what: string, said: string) => {
     try {
@@ -48,14 +43,14 @@ export function SendDialog({ book, first = 'book', onClose }: { book: SentBook; 
     )
   return (
     <Dialog
-      wide
+      wide={to === 'family'}
       title="Send"
       onClose={onClose}
       actions={
         !made && (
           <Button type="submit" form={formId} disabled={busy}>
             {busy && <Spinner className="size-4" />}
-            Make the link
+            {mailTo ? 'Mail the link' : 'Make the link'}
           </Button>
         )
       }
@@ -63,7 +58,17 @@ export function SendDialog({ book, first = 'book', onClose }: { book: SentBook; 
       {made ? (
         <MadeLink made={made} onCopy={() => void copy(made.address, 'Link Copied!')} onMore={() => setMade(undefined)} />
       ) : (
-        <LinkForm book={book} to={to} onTo={setTo} room={room} onMade={setMade} onBusy={setBusy} />
+        <LinkForm
+          id={formId}
+          book={book}
+          sunday={sermon?.date ?? ''}
+          to={to}
+          onTo={setTo}
+          mailTo={mailTo}
+          onMailTo={setMailTo}
+          onMade={setMade}
+          onBusy={setBusy}
+        />
       )}
       {to === 'family' && text && (
         <section className="mt-7">
@@ -88,97 +93,6 @@ export function SendDialog({ book, first = 'book', onClose }: { book: SentBook; 
       {error && <p className="mt-6 text-bad">The links could not be read. {error.message}</p>}
       {links.length > 0 && <Links links={links} sermonId={book.sermonId} rooms={sermon?.generatedContent ?? []} />}
     </Dialog>
-  )
-}
-
-function LinkForm({
-  book,
-  to,
-  onTo,
-  room,
-  onMade,
-  onBusy,
-}: {
-  book: SentBook
-  to: For
-  onTo: (to: For) => void
-  room: string
-  onMade: (made: Made) => void
-  onBusy: (busy: boolean) => void
-}) {
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const make = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const said = (name: string) => String(data.get(name) ?? '')
-    onBusy(true)
-    setErrors({})
-    try {
-      const { address, mailed } = await call(makeLink, {
-        params: { id: book.sermonId },
-        body: {
-          kind: to === 'family' ? 'family' : 'volunteer',
-          bookId: to === 'book' ? book.id : null,
-          teacher: to === 'family' ? '' : said('teacher'),
-          note: said('note'),
-          from: said('from'),
-          until: said('until'),
-          mailTo: said('mailTo'),
-        },
-      })
-      onMade({ address, mailed })
-      await readAgain(listLinks)
-    } catch (error) {
-      if (error instanceof CallError) setErrors(error.fields)
-      toastFailure('Not sent', error, 'No link was made. Please try again.')
-    } finally {
-      onBusy(false)
-    }
-  }
-  return (
-    <form id={formId} onSubmit={(event) => void make(event)} className="grid gap-4 sm:grid-cols-2">
-      <p className="max-w-[44em] text-ink-2 sm:col-span-2">
-        A link opens without an account, on any phone. Whoever has it can open it until it ends; no search engine finds it.
-      </p>
-      <SelectField
-        className="sm:col-span-2"
-        label="For whom"
-        value={to}
-        onChange={(event) => onTo(event.target.value as For)}
-        options={[
-          { value: 'book', label: `Whoever teaches the ${room.toLowerCase()}` },
-          { value: 'sunday', label: 'All who teach this Sunday' },
-          { value: 'family', label: 'The families, for the week' },
-        ]}
-      />
-      {to !== 'family' && (
-        <TextField
-          className="sm:col-span-2"
-          label="Who teaches"
-          hint="as you call them; the page of this Sunday shows it"
-          name="teacher"
-          maxLength={linkTeacher}
-        />
-      )}
-      <TextField label="From" hint="today, if empty" name="from" type="date" error={errors.from} />
-      <TextField label="Until" hint="a week after Sunday, if empty" name="until" type="date" error={errors.until} />
-      <TextArea
-        className="sm:col-span-2"
-        label="A word with it"
-        short
-        name="note"
-        maxLength={linkNote}
-        placeholder="Thank you for taking the class. The tape is in the blue cupboard."
-      />
-      <TextField
-        className="sm:col-span-2"
-        label="Mail it to"
-        hint="or leave it empty and copy the link"
-        name="mailTo"
-        type="email"
-        error={errors.mailTo}
-      />
-    </form>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react'
+import { Search, SlidersHorizontal, X } from 'lucide-react'
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { ageGroups } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
@@ -10,6 +11,7 @@ import { type Filters, noFilters } from './use-posts.ts'
 export function PostFilters({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
   const [typed, setTyped] = useState(filters)
   const [shown, setShown] = useState(filters)
+  const [more, setMore] = useState(Boolean(filters.ageGroup || filters.passage || filters.theme))
   const search = useRef<HTMLInputElement>(null)
   // A tag that was clicked empties the fields; they stay the same elements, so that nobody loses his place.
   if (shown !== filters) {
@@ -32,18 +34,35 @@ export function PostFilters({ filters, onChange }: { filters: Filters; onChange:
       className="mb-7 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
     >
       <TextField {...field('search')} ref={search} label="Search" type="search" maxLength={200} className="max-lg:col-span-2" />
+      {/* On a phone the lessons begin on the first screen; what narrows them is asked for. */}
+      <Button look="outline" aria-expanded={more} className={clsx('h-12 sm:hidden', more && 'col-span-2')} onClick={() => setMore(!more)}>
+        <SlidersHorizontal className="size-4" aria-hidden="true" />
+        Filters
+      </Button>
       <SelectField
         {...field('ageGroup')}
-        className="max-lg:col-span-2 sm:max-lg:col-span-1"
+        className={clsx('max-sm:col-span-2', !more && 'max-sm:hidden')}
         label="Age"
         options={[
           { value: '', label: 'All ages' },
           ...ageGroups.map((value) => ({ value, label: `${ageProfiles[value].short}, ${ageProfiles[value].ages}` })),
         ]}
       />
-      <TextField {...field('passage')} label="Passage" placeholder="Luke 15" maxLength={200} />
-      <TextField {...field('theme')} label="Theme" placeholder="Mercy" maxLength={200} />
-      <Button type="submit" look="outline" className="h-12 max-sm:col-span-2">
+      <TextField
+        {...field('passage')}
+        label="Passage"
+        placeholder="Luke 15"
+        maxLength={200}
+        className={clsx('max-sm:col-span-2', !more && 'max-sm:hidden')}
+      />
+      <TextField
+        {...field('theme')}
+        label="Theme"
+        placeholder="Mercy"
+        maxLength={200}
+        className={clsx('max-sm:col-span-2', !more && 'max-sm:hidden')}
+      />
+      <Button type="submit" look="outline" className={clsx('h-12', more && 'max-sm:col-span-2')}>
         <Search className="size-4" aria-hidden="true" />
         Search
       </Button>

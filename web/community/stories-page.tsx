@@ -1,8 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { countCommunity, listCommunity } from '#contract/community.ts'
+import { callEarly } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { CommunityTab } from './community-tab.tsx'
 import { UseLessonDialog } from './use-lesson-dialog.tsx'
+
+/** What the page asks for while nothing is looked for. */
+export function readEarly(): void {
+  callEarly(listCommunity, { query: {} })
+  callEarly(countCommunity, { query: {} })
+}
 
 /** Community Stories, at their own address. */
 export function StoriesPage({ notice }: { notice?: ReactNode }) {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
 import { noteMarks, writeLinkNote } from '#contract/class-notes.ts'
 import { addressOf } from '#contract/endpoint.ts'
 import { classNote } from '#contract/limits.ts'
@@ -8,13 +9,20 @@ import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 
 /** How the class went, told to whoever sent the link. The page is HTML; `web/lib/send-note.ts` sends it. */
-export function TellOwner({ book, token, by, heading }: { book: TaughtBook; token: string; by: string; heading: 'h2' | 'h3' }) {
-  const Heading = heading
+export function TellOwner({ book, token, by }: { book: TaughtBook; token: string; by: string }) {
   return (
-    <section id={`after-${book.id}`} className="needs-script no-print mt-10 scroll-mt-6 rounded-2xl border border-line bg-card p-5">
-      <Heading className="text-xl">After class: how did it go?</Heading>
-      <p className="mt-1 text-sm text-ink-2">Only {by || 'whoever sent you this link'} reads it.</p>
-      <form data-note={addressOf(writeLinkNote, { token, bookId: book.id })} className="mt-4 grid gap-4">
+    <details className="needs-script no-print mt-10 rounded-2xl border border-line bg-card px-5">
+      <summary className="flex min-h-16 list-none items-center justify-between gap-3">
+        <h2 className="text-xl">After class: how did it go?</h2>
+        <ChevronDown className="turns size-5 shrink-0 text-mute" aria-hidden="true" />
+      </summary>
+      <p className="text-sm text-ink-2">Only {by || 'whoever sent you this link'} reads it.</p>
+      {/* The address of the form opens what it stands in: whoever comes from the class sees it at once. */}
+      <form
+        id={`after-${book.id}`}
+        data-note={addressOf(writeLinkNote, { token, bookId: book.id })}
+        className="mt-4 mb-5 grid scroll-mt-24 gap-4"
+      >
         <fieldset>
           <legend className="sr-only">How it was</legend>
           <div className="flex flex-wrap gap-2">
@@ -41,6 +49,6 @@ export function TellOwner({ book, token, by, heading }: { book: TaughtBook; toke
         </Button>
         <p data-said role="status" className="empty:hidden" />
       </form>
-    </section>
+    </details>
   )
 }

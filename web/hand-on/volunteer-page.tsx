@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { BookOpen, type LucideIcon, Play } from 'lucide-react'
+import { BookOpen, ChevronDown, ChevronRight, Download, type LucideIcon, Play, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addressOf } from '#contract/endpoint.ts'
 import { type HandedOn, linkPdf, linkPicture, linkRoom, type TaughtBook } from '#contract/links.ts'
@@ -20,25 +20,39 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { ChurchLine, UntilLine } from './church-line.tsx'
 import { TellOwner } from './tell-owner.tsx'
 
-/** What somebody who teaches on Sunday opens: what it is, what is needed, one button, the sheets. */
+/** What somebody who teaches on Sunday opens: what it is, what is needed, one button, the sheets. A link for the whole Sunday asks for the room first. */
 export function VolunteerPage({ handed }: { handed: HandedOn & { token: string } }) {
   const { church, by, note, books, sermonDate, until, token } = handed
+  const [only, ...more] = books
+  const word = <Word note={note} by={by} />
   return (
     <main id="main" className="mx-auto max-w-[62rem] px-4.5 pb-10 lg:px-9">
       <ChurchLine church={church} by={by} />
-      <div className="space-y-14">
-        {books.map((book, at) => (
-          <Room
-            key={book.id}
-            book={book}
-            token={token}
-            day={sermonDate}
-            by={by}
-            isFirst={at === 0}
-            word={at === 0 && <Word note={note} by={by} />}
-          />
-        ))}
-      </div>
+      {only && more.length === 0 ? (
+        <article>
+          <RoomHead book={only} day={sermonDate} title={<h1 className={titleLook}>{only.content.title}</h1>} />
+          {word}
+          <Room alone book={only} token={token} by={by} />
+        </article>
+      ) : (
+        <>
+          <p className="mt-3 text-[0.9375rem] font-semibold text-accent-text">{weekdayAndDate(sermonDate) || sermonDate}</p>
+          <h1 className="mt-1 text-[1.875rem] lg:text-[2.75rem]">Which room do you teach?</h1>
+          {word}
+          <div className="mt-6 grid gap-4">
+            {books.toReversed().map((book) => (
+              // Of several with one name the browser holds one open: a page for three rooms has one thing to press.
+              <details key={book.id} name="room">
+                <summary className="relative list-none rounded-2xl">
+                  <RoomHead book={book} day="" title={<h2 className={titleLook}>{book.content.title}</h2>} />
+                  <ChevronDown aria-hidden="true" className={clsx('turns absolute top-4 right-4 size-5', ageLook[book.ageGroup].text)} />
+                </summary>
+                <Room alone={false} book={book} token={token} by={by} />
+              </details>
+            ))}
+          </div>
+        </>
+      )}
       <UntilLine until={until} by={by} />
     </main>
   )
@@ -62,56 +76,63 @@ const Word = ({ note, by }: { note: string; by: string }) =>
     </p>
   )
 
-type RoomProps = { book: TaughtBook; token: string; day: string; by: string; isFirst: boolean; word: ReactNode }
-function Room({ book, token, day, by, isFirst, word }: RoomProps) {
+const titleLook = 'my-2 text-[1.875rem] [overflow-wrap:anywhere] lg:text-[2.75rem]'
+function RoomHead({ book, day, title }: { book: TaughtBook; day: string; title: ReactNode }) {
   const { content } = book
   const look = ageLook[book.ageGroup]
-  const Title = isFirst ? 'h1' : 'h2'
-  const Part = isFirst ? 'h2' : 'h3'
-  const steps = runSheet(content)
-  const prepare = steps.filter(({ prepMinutes }) => prepMinutes > 0)
-  const heading = 'mt-7 mb-2 text-xl'
-  const row = 'grid min-h-16 grid-cols-[44px_1fr] items-center gap-3.5 border-t border-line first:border-0'
   return (
-    <article>
-      <section
-        className={clsx(
-          'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 overflow-hidden rounded-2xl border px-5.5 pt-5.5 lg:px-10',
-          look.soft,
-        )}
-      >
-        <div className="min-w-0 self-center pb-5.5">
-          <p className={clsx('text-[0.9375rem] leading-snug font-semibold', look.text)}>
-            {weekdayAndDate(day) || day}
-            <br />
-            {ageProfiles[book.ageGroup].short}
-          </p>
-          <Title className="my-2 text-[1.875rem] [overflow-wrap:anywhere] lg:text-[2.75rem]">{content.title}</Title>
-          <p className="text-[0.9375rem] leading-snug text-ink-2">
-            Ages {ageProfiles[book.ageGroup].ages}, {content.minutes} minutes
-            <br />
-            {content.passage}
-          </p>
-        </div>
-        <AgeCover book={content} className="-mb-px h-40 w-auto max-w-none lg:h-60" />
-      </section>
-      {word}
+    <div
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 overflow-hidden rounded-2xl border px-5.5 pt-5.5 lg:px-10',
+        look.soft,
+      )}
+    >
+      <div className="min-w-0 self-center pb-5.5">
+        <p className={clsx('text-[0.9375rem] leading-snug font-semibold', look.text)}>
+          {day && (
+            <>
+              {weekdayAndDate(day) || day}
+              <br />
+            </>
+          )}
+          {ageProfiles[book.ageGroup].short}
+        </p>
+        {title}
+        <p className="text-[0.9375rem] leading-snug text-ink-2">
+          Ages {ageProfiles[book.ageGroup].ages}, {content.minutes} minutes
+          <br />
+          {content.passage}
+        </p>
+      </div>
+      <AgeCover book={content} className="-mb-px h-32 w-auto max-w-none sm:h-36 lg:h-48" />
+    </div>
+  )
+}
+
+const heading = 'mt-7 mb-2 text-xl'
+const row = 'grid min-h-16 grid-cols-[44px_1fr_auto] items-center gap-3.5 border-t border-line first:border-0'
+function Room({ book, token, by, alone }: { book: TaughtBook; token: string; by: string; alone: boolean }) {
+  const { content } = book
+  const prepare = runSheet(content).filter(({ prepMinutes }) => prepMinutes > 0)
+  return (
+    <>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
         <div>
-          <ButtonLink href={paths.volunteerClass(token, book.id)} size="lg" className="mt-7 w-full">
+          <ButtonLink href={paths.volunteerClass(token, book.id)} size="lg" className="mt-6 max-sm:w-full">
             <Play className="size-5" aria-hidden="true" />
             Start teaching
           </ButtonLink>
-          <Part className={heading}>What you need</Part>
+          <h2 className={heading}>What you need</h2>
           <Needs book={book} />
-          <Part className={heading}>Read it before</Part>
-          <details className="group">
+          <h2 className={heading}>Read it before</h2>
+          <details>
             <summary className={clsx(row, 'list-none')}>
               <StepMark icon={BookOpen} age={book.ageGroup} />
               <span className="leading-snug">
                 The whole lesson
                 <small className="block text-sm text-mute">Say, do and ask, step by step</small>
               </span>
+              <ChevronDown className="turns size-5 text-mute" aria-hidden="true" />
             </summary>
             <div className="border-t border-line pt-6">
               <LessonView
@@ -136,30 +157,43 @@ function Room({ book, token, day, by, isFirst, word }: RoomProps) {
               />
             </div>
           </details>
-          {prepare.map((step) => (
-            <p key={step.id} className={clsx(row, '!border-t')}>
-              <StepMark icon={stepIcon(step)} age={book.ageGroup} />
-              <span className="leading-snug">
-                {step.title}
-                <small className="block text-sm text-mute">{step.prepMinutes} min to prepare at home</small>
-              </span>
-            </p>
-          ))}
+          {prepare.map((step) => {
+            const what = (
+              <>
+                <StepMark icon={stepIcon(step)} age={book.ageGroup} />
+                <span className="leading-snug">
+                  {step.title}
+                  <small className="block text-sm text-mute">{step.prepMinutes} min to prepare at home</small>
+                </span>
+              </>
+            )
+            // The address of a step opens the lesson at it; in a page of three rooms it would be the first room's.
+            return alone ? (
+              <a key={step.id} href={`#${step.id}`} className={clsx(row, '!border-t')}>
+                {what}
+                <ChevronRight className="size-5 text-mute" aria-hidden="true" />
+              </a>
+            ) : (
+              <p key={step.id} className={clsx(row, '!border-t')}>
+                {what}
+              </p>
+            )
+          })}
         </div>
         <div>
           {book.narration && (
             <>
-              <Part className={heading}>Listen to the story</Part>
+              <h2 className={heading}>Listen to the story</h2>
               {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the whole text that is read stands on the same page */}
               <audio controls preload="none" src={book.narration.audioUrl} className="w-full" />
             </>
           )}
-          <Part className={heading}>Print the sheets</Part>
+          <h2 className={heading}>Print the sheets</h2>
           <Sheets book={book} token={token} />
         </div>
       </div>
-      <TellOwner book={book} token={token} by={by} heading={Part} />
-    </article>
+      <TellOwner book={book} token={token} by={by} />
+    </>
   )
 }
 const StepMark = ({ icon: Icon, age }: { icon: LucideIcon; age: TaughtBook['ageGroup'] }) => (
@@ -217,21 +251,24 @@ function Sheets({ book, token }: { book: TaughtBook; token: string }) {
           ))}
         </ul>
       )}
-      <ul className="grid gap-2">
-        <li>
-          <ButtonLink look="soft" href={addressOf(linkRoom, at)} className="w-full">
-            Everything as one PDF
-          </ButtonLink>
-        </li>
+      <ButtonLink look="outline" href={addressOf(linkRoom, at)} className="w-full">
+        <Printer className="size-4.5" aria-hidden="true" />
+        Everything as one PDF
+      </ButtonLink>
+      <ul className="mt-2">
         {[
           ['leader', 'Leader’s sheet'],
           ['handout', 'Sheet to take home'],
           ['book', 'The whole lesson'],
         ].map(([kind = '', name]) => (
-          <li key={kind}>
-            <ButtonLink look="outline" href={pdf(kind)} className="w-full">
+          <li key={kind} className="border-t border-line first:border-0">
+            <a
+              href={pdf(kind)}
+              className="flex min-h-12 items-center justify-between gap-3 text-[0.9375rem] font-medium text-ink-2 hover:text-accent-text"
+            >
               {name}, PDF
-            </ButtonLink>
+              <Download className="size-4 shrink-0 text-mute" aria-hidden="true" />
+            </a>
           </li>
         ))}
       </ul>

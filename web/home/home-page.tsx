@@ -3,10 +3,10 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { readClassDefaults } from '#contract/class-settings.ts'
 import { readAiProvider } from '#contract/generation.ts'
-import { readSermon, recentSermons, type SermonForm } from '#contract/sermons.ts'
+import { readSermon, recentSermons, type SermonForm, type SermonSummary } from '#contract/sermons.ts'
 import { RecentGenerations } from '#web/generation/recent-generations.tsx'
 import { useGeneration } from '#web/generation/use-generation.ts'
-import { call } from '#web/lib/call.ts'
+import { call, callEarly } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.tsx'
@@ -28,6 +28,19 @@ import { WritingShelf } from './writing-shelf.tsx'
 const FirstShelf = lazy(() => import('./first-shelf.tsx').then((file) => ({ default: file.FirstShelf })))
 const ResultsPanel = lazy(() => import('#web/generation/results-panel.tsx').then((file) => ({ default: file.ResultsPanel })))
 
+/** The sermon whose books the page begins with: the newest that has any, or is having them written. */
+const newestOf = (recent: SermonSummary[] | undefined) => recent?.find(({ state }) => state === 'done' || state === 'writing')?.id
+
+/** What the page asks for at its own address. */
+export function readEarly(): void {
+  callEarly(readAiProvider)
+  callEarly(readClassDefaults)
+  callEarly(recentSermons, {}, (recent) => {
+    const id = newestOf(recent)
+    if (id) callEarly(readSermon, { params: { id } })
+  })
+}
+
 /** This Sunday: the sermon in one field, the writing of its books, and then the books with what is done for the class. */
 export function HomePage() {
   const [, go] = useLocation()
@@ -44,7 +57,7 @@ export function HomePage() {
   const [opened, setOpened] = useState(() => location.hash === '#new')
   const text = useSermonText(inHand)
   const unsent = draft.content.trim() !== '' && draft.sermonId === ''
-  const wanted = search.get('sermon') ?? recent?.find(({ state }) => state === 'done' || state === 'writing')?.id
+  const wanted = search.get('sermon') ?? newestOf(recent)
   const { state, shown } = generation
 
   useEffect(() => {

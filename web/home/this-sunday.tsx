@@ -112,7 +112,10 @@ export function ThisSunday({ shown, onChange }: { shown: Shown; onChange: (sermo
       )}
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <RecentGenerations shownId={sermonId} />
-        <BeforeSunday books={books} links={links} onFamily={() => send('family')} />
+        {/* What is still to do this week comes before what is done, where one stands below the other. */}
+        <div className="max-lg:order-first">
+          <BeforeSunday books={books} links={links} onFamily={() => send('family')} />
+        </div>
       </div>
       <Suspense>
         {printing && <PackDialog sermonId={sermonId} ages={books.map(({ ageGroup }) => ageGroup)} onClose={() => setPrinting(false)} />}

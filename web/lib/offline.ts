@@ -1,10 +1,12 @@
+const faces = ['400 1em Andika', '700 1em Andika']
 /** Lets this browser open a class without a network: hands the service worker the files of this page. False where it cannot. */
 export async function keepShell(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return false
   try {
     await navigator.serviceWorker.register('/sw.js')
     const { active } = await navigator.serviceWorker.ready
-    // The faces of this age are fetched with the first words that are set in them.
+    // A face is fetched with the first words that are set in it, and of a class they come when there may be no network.
+    await Promise.all(faces.map((face) => document.fonts.load(face)))
     await document.fonts.ready
     const mine = performance
       .getEntriesByType('resource')

@@ -26,11 +26,12 @@ export function BibleStrip({ bible, chosen, onChoose }: { bible: Shelf['bible'];
     <section aria-label="What was preached" tabIndex={0} className="-mx-1 flex gap-[11px] overflow-x-auto px-1 py-1 [scrollbar-width:none]">
       {groups.map(([name, from, to]) => (
         <div key={name} className="shrink-0">
-          <ul className="flex gap-[3px]">
+          <ul className="flex h-6 items-end gap-[3px]">
             {bookCodes.slice(from, to).map((code) => {
               const book = bookNames[code]
               const sermons = sermonsOf.get(book) ?? 0
-              const arch = clsx('block h-4.5 w-3.5 rounded-t-full rounded-b-[3px]', shade(sermons))
+              // What can be pressed is as wide as a finger's tip needs; the others only say where the church has not been.
+              const arch = clsx('block rounded-t-full rounded-b-[3px]', sermons === 0 ? 'h-4 w-3' : 'size-6', shade(sermons))
               return (
                 <li key={code}>
                   {sermons === 0 ? (
@@ -43,7 +44,7 @@ export function BibleStrip({ bible, chosen, onChoose }: { bible: Shelf['bible'];
                       onClick={() => onChoose(chosen === book ? '' : book)}
                       className={clsx(
                         arch,
-                        'relative before:absolute before:-inset-x-[1.5px] before:-inset-y-2.5 aria-pressed:outline-2 aria-pressed:outline-offset-1 aria-pressed:outline-ink',
+                        'relative before:absolute before:-inset-x-[1.5px] before:-inset-y-2 aria-pressed:outline-2 aria-pressed:outline-offset-1 aria-pressed:outline-ink',
                       )}
                     >
                       <span className="sr-only">

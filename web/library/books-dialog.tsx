@@ -32,7 +32,7 @@ export function BooksDialog({ row, onClose }: { row: LibraryRow; onClose: () => 
                 {ageProfiles[book.ageGroup].short}, {ageProfiles[book.ageGroup].ages}
               </p>
               <h3 className="text-lg">{book.title}</h3>
-              <div className="mt-2.5 flex flex-wrap gap-2">
+              <div className="mt-2.5 flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:[&>*]:px-2">
                 <Link
                   href={paths.book(book.id)}
                   className="inline-flex min-h-9 items-center gap-2 rounded-md border border-line-2 bg-card px-3.5 text-sm font-semibold hover:border-accent hover:text-accent-text"

@@ -1,6 +1,6 @@
 import { ArchArt } from '#web/art/scenes.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 export const EmptyLibrary = () => (
   <div className="grid place-items-center px-6 py-16 text-center">
@@ -12,9 +12,12 @@ export const EmptyLibrary = () => (
     <ButtonLink href={paths.home}>This Sunday’s sermon</ButtonLink>
   </div>
 )
-export const NothingFound = () => (
+export const NothingFound = ({ onAll }: { onAll: () => void }) => (
   <div className="py-16 text-center">
     <h2 className="text-xl">Nothing like that in your library</h2>
-    <p className="mt-2 text-ink-2">Try fewer words, a whole book of the Bible instead of a verse, or show everything.</p>
+    <p className="mt-2 mb-5 text-ink-2">Try fewer words, or a whole book of the Bible instead of a verse.</p>
+    <Button look="outline" onClick={onAll}>
+      Show everything
+    </Button>
   </div>
 )

@@ -9,6 +9,7 @@ import { useTyped } from './use-library.ts'
 const control =
   'h-10 rounded-md border border-transparent bg-transparent text-[0.9375rem] font-medium text-ink-2 hover:bg-paper-2 hover:text-ink max-md:h-11 max-md:w-full max-md:border-line-2 max-md:bg-card'
 
+export const noFilters = { q: '', book: '', series: '', speaker: '', from: '', to: '' }
 /** A filter as the browser's own list of choices, with its sign before it. */
 const Choice = ({
   name,
@@ -133,7 +134,7 @@ export function LibraryFilters({
           }}
         />
         {some && (
-          <Button look="ghost" size="sm" onClick={() => onChange({ q: '', book: '', series: '', speaker: '', from: '', to: '' })}>
+          <Button look="ghost" size="sm" onClick={() => onChange(noFilters)}>
             <X className="size-4" aria-hidden="true" />
             Show all
           </Button>

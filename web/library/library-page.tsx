@@ -1,7 +1,8 @@
 import { ListChecks, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { LibraryRow as Row } from '#contract/library.ts'
+import { type LibraryRow as Row, readLibrary, readShelf } from '#contract/library.ts'
+import { callEarly } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { usePageKeys } from '#web/lib/use-page-keys.ts'
@@ -12,7 +13,7 @@ import { DeletedSermons } from './deleted-sermons.tsx'
 import { DeleteSermons } from './delete-sermons.tsx'
 import { EditSermon } from './edit-sermon.tsx'
 import { EmptyLibrary, NothingFound } from './empty-library.tsx'
-import { LibraryFilters } from './library-filters.tsx'
+import { LibraryFilters, noFilters } from './library-filters.tsx'
 import { LibraryRow, type RowDeed } from './library-row.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { byMonth, useLibrary } from './use-library.ts'
@@ -22,6 +23,12 @@ const PackDialog = lazy(() => import('#web/book/pack-dialog.tsx').then((file) =>
 const SendDialog = lazy(() => import('#web/book/send-dialog.tsx').then((file) => ({ default: file.SendDialog })))
 
 const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`
+
+/** What the page asks for while nothing is looked for. */
+export function readEarly(): void {
+  callEarly(readLibrary, { query: {} })
+  callEarly(readShelf)
+}
 
 /** My Book Library: every sermon with its books, by month, found by word, and moved through by keys. */
 export function LibraryPage({ notice }: { notice?: ReactNode }) {
@@ -105,7 +112,10 @@ export function LibraryPage({ notice }: { notice?: ReactNode }) {
               </Button>
             </div>
           )}
-          {!pages.isPending && !pages.error && rows.length === 0 && (filtered ? <NothingFound /> : <EmptyLibrary />)}
+          {!pages.isPending &&
+            !pages.error &&
+            rows.length === 0 &&
+            (filtered ? <NothingFound onAll={() => set(noFilters)} /> : <EmptyLibrary />)}
           {byMonth(rows).map((month) => (
             <section key={month.name} aria-label={month.name}>
               <h2 className="border-b border-line pt-5 pb-2 font-sans md:-mx-7 md:px-7 text-sm font-semibold tracking-normal text-mute">

@@ -1,8 +1,10 @@
 import { Shuffle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'wouter'
+import { readPlan } from '#contract/lesson-plan.ts'
+import { readSermon } from '#contract/sermons.ts'
 import { longDate } from '#lesson/words/long-date.ts'
-import { CallError } from '#web/lib/call.ts'
+import { CallError, callEarly } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -16,6 +18,12 @@ import { TheStory } from './the-story.tsx'
 import { changeOf, ownWords, usePlan } from './use-plan.ts'
 
 const SermonQuote = lazy(() => import('#web/book/sermon-quote.tsx').then((file) => ({ default: file.SermonQuote })))
+
+/** What the page of a sermon asks for. */
+export function readEarly(id: string): void {
+  callEarly(readSermon, { params: { id } })
+  callEarly(readPlan, { params: { id } })
+}
 
 /** What was heard in a sermon: the leader confirms it or says it better, and the three books are written from that. */
 export function PlanPage() {
@@ -76,7 +84,7 @@ export function PlanPage() {
               </div>
               <div className="border-line bg-paper-2 p-5 max-lg:border-t sm:p-8 lg:border-l">
                 <TheOutline plan={plan} draft={draft} set={set} onShow={setShown} />
-                <TheStory plan={plan} draft={draft} set={set} />
+                <TheStory plan={plan} draft={draft} set={set} books={about?.generatedContent.map(({ content }) => content) ?? []} />
               </div>
             </div>
             <div className="mt-6 flex flex-wrap items-center gap-3">

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/field.tsx'
 
 type Props = { plan: KeptPlan; onSave: (passage: string) => Promise<string | undefined> }
 
-/** The passage that was heard, changed in place; and where the form names one of which the sermon has no word, the question. */
+/** The passage that was heard, changed in place; and where one is named of which the sermon says hardly a word, the question. */
 export function ThePassage({ plan, onSave }: Props) {
   const [editing, setEditing] = useState(false)
   const [error, setError] = useState<string>()
@@ -46,8 +46,8 @@ export function ThePassage({ plan, onSave }: Props) {
       {ask && !editing && (
         <div role="alert" className="mt-3 rounded-xl border border-accent-line bg-accent-soft p-4">
           <p>
-            You named {ask.given}, and this sermon has no word of it. It speaks of <b className="font-semibold">{ask.found}</b>. Which one
-            is it?
+            {ask.given} is named, and this sermon says hardly a word of it. It speaks of <b className="font-semibold">{ask.found}</b>. Which
+            one is it?
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button size="sm" look="outline" disabled={busy} onClick={() => void save(ask.found)}>

@@ -1,10 +1,14 @@
+import type { LessonBook } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import { storySentence } from './reasons.ts'
 import type { PlanDraft } from './use-plan.ts'
 
-/** The story that the younger ages hear, and the next best ones. */
-export function TheStory({ plan, draft, set }: { plan: KeptPlan; draft: PlanDraft; set: (change: PlanDraft) => void }) {
+type Props = { plan: KeptPlan; draft: PlanDraft; set: (change: PlanDraft) => void; books: LessonBook[] }
+
+/** The story that the younger ages hear, and the next best ones; once books are written from it, whether they say what was preached. */
+export function TheStory({ plan, draft, set, books }: Props) {
+  const usual = books.flatMap(({ notes }) => notes).find(({ code }) => code === 'usual-lesson')
   if (!plan.story) return null
   const { others, ...story } = plan.story
   return (
@@ -19,6 +23,12 @@ export function TheStory({ plan, draft, set }: { plan: KeptPlan; draft: PlanDraf
         value={draft.story ?? story.span}
         onChange={(event) => set({ story: event.currentTarget.value })}
       />
+      {usual && (
+        <p className="mt-3 text-ink-2">
+          The two younger books tell “{usual.params.title}” toward its usual lesson. The sermon came down to this: “{usual.params.idea}”
+          Choose another story, or say it at the end in your own words.
+        </p>
+      )}
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useParams } from 'wouter'
 import { readBook } from '#contract/library.ts'
 import { printedBook } from '#lesson/layout/printed-book.ts'
-import { PreviewPage } from '#web/book/preview-page.tsx'
+import { page, PreviewPage } from '#web/book/preview-page.tsx'
 import { useRead } from '#web/lib/use-read.ts'
 import { PageSpinner } from '#web/ui/spinner.tsx'
 
@@ -10,14 +11,21 @@ import { PageSpinner } from '#web/ui/spinner.tsx'
 export function PrintPage() {
   const { id = '' } = useParams<{ id: string }>()
   const { data: book, error } = useRead(readBook, { params: { id } })
+  const [zoom, setZoom] = useState(() => Math.min(1, innerWidth / page.width))
   const [madeOn] = useState(() => new Date().toISOString().slice(0, 10))
   useEffect(() => {
     if (!book) return
     document.title = book.content.title
     const close = () => window.close()
+    // What was made to fit a phone's window goes to the printer in its own size.
+    const whole = () => flushSync(() => setZoom(1))
+    window.addEventListener('beforeprint', whole)
     window.addEventListener('afterprint', close)
     void document.fonts.ready.then(() => window.print())
-    return () => window.removeEventListener('afterprint', close)
+    return () => {
+      window.removeEventListener('beforeprint', whole)
+      window.removeEventListener('afterprint', close)
+    }
   }, [book])
   if (error) return <p className="p-10 text-bad">{error.message}</p>
   if (!book) return <PageSpinner />
@@ -30,7 +38,7 @@ export function PrintPage() {
   })
   return (
     <main className="bg-white print:[&>article]:p-0">
-      <PreviewPage book={printed} />
+      <PreviewPage book={printed} zoom={zoom} />
     </main>
   )
 }

@@ -2,8 +2,9 @@ import { clsx } from 'clsx'
 import { ChevronLeft, Pencil, Play, Printer, Send } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useParams } from 'wouter'
-import type { OpenBook as Opened } from '#contract/library.ts'
+import { type OpenBook as Opened, readBook } from '#contract/library.ts'
 import { listPictures, readPicture } from '#contract/pictures.ts'
+import { readSermon } from '#contract/sermons.ts'
 import { longDate } from '#lesson/words/long-date.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
 import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
@@ -14,7 +15,7 @@ import { ListenButton, type Listening } from '#web/book/listen.tsx'
 import { StepSheets } from '#web/book/step-sheets.tsx'
 import { useBookDeeds } from '#web/book/use-book-deeds.tsx'
 import { WrittenWithoutAi } from '#web/book/written-without-ai.tsx'
-import { CallError } from '#web/lib/call.ts'
+import { CallError, callEarly } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { download } from '#web/lib/download.ts'
 import { usePaper } from '#web/lib/paper.ts'
@@ -38,8 +39,15 @@ import { type Tab, useOpenedBook } from './use-opened-book.ts'
 
 const SectionEditor = lazy(() => import('./edit/section-editor.tsx').then((file) => ({ default: file.SectionEditor })))
 const ClassDialog = lazy(() => import('./class-dialog.tsx').then((file) => ({ default: file.ClassDialog })))
+const PackDialog = lazy(() => import('#web/book/pack-dialog.tsx').then((file) => ({ default: file.PackDialog })))
 const SendDialog = lazy(() => import('#web/book/send-dialog.tsx').then((file) => ({ default: file.SendDialog })))
 const HeadEditor = lazy(() => import('./edit/head-editor.tsx').then((file) => ({ default: file.HeadEditor })))
+
+/** What the page of a book asks for. */
+export function readEarly(id: string): void {
+  callEarly(readBook, { params: { id } }, ({ sermonId }) => callEarly(readSermon, { params: { id: sermonId } }))
+  callEarly(listPictures, { params: { id } })
+}
 
 /** A book at its own address: the minutes as contents, the lesson, and what is printed and packed for it. */
 export function BookPage() {
@@ -73,6 +81,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
   const [open, setOpen] = useState('')
   const [comparing, setComparing] = useState(false)
   const [sending, setSending] = useState(false)
+  const [printing, setPrinting] = useState(false)
   const [classing, setClassing] = useState(false)
   const { data: pictures = [] } = useRead(listPictures, { params: { id: book.id } })
   const [paper] = usePaper()
@@ -213,7 +222,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
           size="icon"
           className="size-13 rounded-[16px]"
           aria-label="Print for Sunday"
-          onClick={() => deeds.open('take')}
+          onClick={() => setPrinting(true)}
         >
           <Printer className="size-5" />
         </Button>
@@ -225,6 +234,11 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
       {classing && (
         <Suspense>
           <ClassDialog sermonId={book.sermonId} tabs={tabs} flush={editing.flush} onClose={() => setClassing(false)} />
+        </Suspense>
+      )}
+      {printing && (
+        <Suspense>
+          <PackDialog sermonId={book.sermonId} ages={[book.ageGroup]} onClose={() => setPrinting(false)} />
         </Suspense>
       )}
       {sending && (

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { readLibrary, readShelf, type Shelf } from '#contract/library.ts'
@@ -67,14 +67,15 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             aria-label="Find"
             autoComplete="off"
             spellCheck={false}
-            placeholder="A sermon, a book, a setting, a question"
+            placeholder="Sermon, book, setting or question"
             value={typed}
             onChange={(event) => (setTyped(event.target.value), setAt(0))}
             onKeyDown={press}
             className="h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-mute"
           />
           <button type="button" onClick={onClose} className="min-h-11 rounded-md px-2 text-sm font-semibold text-mute hover:text-ink">
-            <kbd className="font-sans">Esc</kbd>
+            <kbd className="font-sans max-sm:hidden">Esc</kbd>
+            <X className="size-5 sm:hidden" aria-hidden="true" />
             <span className="sr-only">, close</span>
           </button>
         </div>

@@ -7,6 +7,7 @@ import type { RunStep } from '#lesson/plan/run-sheet.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { AgeCover } from '#web/book/age-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
+import { useOnline } from '#web/lib/use-online.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** What a leader sees before the clock runs: what it is about, what has to lie there, and one button. */
@@ -25,16 +26,19 @@ export function BeforeClass({
   notice: ReactNode
   onStart: () => void
 }) {
+  const online = useOnline()
   const supplies = suppliesOf(book)
   const prepare = steps.filter(({ prepMinutes }) => prepMinutes > 0)
   const breaks = steps.filter(({ part }) => part.of === 'pause').length
   return (
     <div className="mx-auto grid min-h-dvh max-w-[44rem] grid-rows-[auto_1fr_auto] px-4.5 pb-6 md:grid-rows-[auto_minmax(2rem,10vh)_auto_auto_1fr]">
       <header className="-ml-3 flex h-14 items-center">
-        <a href={leave} className="grid size-11 place-items-center rounded-md text-ink-2 hover:bg-paper-2">
-          <X className="size-5" aria-hidden="true" />
-          <span className="sr-only">Leave the class</span>
-        </a>
+        {online && (
+          <a href={leave} className="grid size-11 place-items-center rounded-md text-ink-2 hover:bg-paper-2">
+            <X className="size-5" aria-hidden="true" />
+            <span className="sr-only">Leave the class</span>
+          </a>
+        )}
       </header>
       <main id="main" className="self-center py-4 md:row-start-3">
         {notice}
@@ -54,7 +58,7 @@ export function BeforeClass({
               {breaks > 0 && ` and ${breaks} short ${breaks === 1 ? 'break' : 'breaks'}`}
             </p>
           </div>
-          <AgeCover book={book} className="-mb-px h-36 w-auto max-w-none sm:h-52" />
+          <AgeCover book={book} className="-mb-px h-32 w-auto max-w-none sm:h-52" />
         </section>
         <div className="mt-6 grid gap-5 sm:grid-cols-2">
           <div>

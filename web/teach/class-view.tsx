@@ -5,9 +5,11 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { kindIcon } from '#web/book/step-icon.ts'
 import { offset } from '#web/book/step-time.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { useOnline } from '#web/lib/use-online.ts'
+import { Button } from '#web/ui/button.tsx'
 import { BeforeClass } from './before-class.tsx'
 import { minutesBefore } from './class-state.ts'
+import { ClassOver } from './class-over.tsx'
 import { clockTime } from './clock-time.ts'
 import { LateSheet } from './late-sheet.tsx'
 import { MinuteBar } from './minute-bar.tsx'
@@ -50,6 +52,8 @@ export function ClassView({
   const { steps, state, clock, now, next, back, line } = taught
   const size = useTextSize()
   const [catching, setCatching] = useState(false)
+  const [taughtFor, setTaughtFor] = useState<number>()
+  const online = useOnline()
   const running = state.startedAt !== undefined
   const last = state.step === steps.length - 1
   useAwake(running)
@@ -58,6 +62,7 @@ export function ClassView({
     running,
   )
   const step = steps[state.step]
+  if (taughtFor !== undefined) return <ClassOver book={book} minutes={taughtFor} ended={ended} onAgain={() => setTaughtFor(undefined)} />
   if (!running || !step)
     return <BeforeClass book={book} steps={steps} leave={leave} kept={keptText[kept]} notice={notice} onStart={taught.start} />
   const late = Math.floor(clock.late / minute)
@@ -67,10 +72,14 @@ export function ClassView({
     <div className="mx-auto grid h-dvh max-w-[1180px] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-x-8 lg:px-9 lg:pt-3 lg:pb-5">
       <header className="lg:col-span-2">
         <div className="grid grid-cols-[44px_1fr_auto] items-center gap-1.5 px-2.5 pt-2 pb-1 lg:px-0">
-          <a href={leave} className="grid size-11 place-items-center rounded-md text-ink-2 hover:bg-paper-2">
-            <X className="size-5" aria-hidden="true" />
-            <span className="sr-only">Leave the class</span>
-          </a>
+          {online ? (
+            <a href={leave} className="grid size-11 place-items-center rounded-md text-ink-2 hover:bg-paper-2">
+              <X className="size-5" aria-hidden="true" />
+              <span className="sr-only">Leave the class</span>
+            </a>
+          ) : (
+            <span />
+          )}
           <p className="min-w-0 leading-tight">
             <b className="block truncate font-semibold">{book.title}</b>
             <span className="text-sm text-mute tabular-nums">
@@ -145,10 +154,16 @@ export function ClassView({
           <span className="sr-only">Back</span>
         </button>
         {last ? (
-          <ButtonLink href={ended} onClick={taught.end} className="!min-h-16 !rounded-[18px] !text-lg">
+          <Button
+            onClick={() => {
+              setTaughtFor(Math.max(1, Math.round((now - (state.startedAt ?? now) - state.still) / minute)))
+              taught.end()
+            }}
+            className="!min-h-16 !rounded-[18px] !text-lg"
+          >
             <Check className="size-5" aria-hidden="true" />
             End the class
-          </ButtonLink>
+          </Button>
         ) : (
           <button
             type="button"

@@ -1,8 +1,11 @@
 import { useParams } from 'wouter'
 import { readBook } from '#contract/library.ts'
-import { call } from '#web/lib/call.ts'
+import { call, callEarly } from '#web/lib/call.ts'
 import { paths } from '#web/lib/paths.ts'
 import { TaughtBook } from './taught-book.tsx'
+
+/** What the page of a class asks for. */
+export const readEarly = (id: string): void => callEarly(readBook, { params: { id } })
 
 /** A book of one's own in class. */
 export function TeachPage() {

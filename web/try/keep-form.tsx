@@ -17,7 +17,11 @@ export function KeepForm({ tried }: { tried: Tried }) {
   const [failed, setFailed] = useState<{ message: string; fields: Record<string, string>; known: boolean }>()
   const [signedIn] = useState(() => tokenStore.read() !== null)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus({ preventScroll: true })
+    // What is asked stands below three books: with the field alone in sight nobody sees what to press.
+    form.current?.scrollIntoView({ block: 'center' })
+  }, [])
   const go = () => {
     keepClaim(tried)
     location.assign(paths.keep)

@@ -53,7 +53,7 @@ export function TriedSermon({ given, stage, onLeave }: { given: Given; stage: HT
           >
             {nameOf(given, at)}
           </h2>
-          <p className="truncate text-sm text-mute">{at.sermon && aboutOf(at)}</p>
+          <p className="text-sm leading-snug text-mute">{at.sermon && aboutOf(at)}</p>
         </div>
         <Button look="ghost" size="sm" onClick={leave}>
           {complete || at.failed ? 'Try another' : 'Stop'}

@@ -31,7 +31,7 @@ export function Dialog({
       onCancel={(event) => (event.preventDefault(), onClose())}
       onClick={(event) => event.target === dialog.current && onClose()}
       onKeyDown={() => undefined}
-      className="p-3 sm:p-6"
+      className="p-3"
     >
       <div
         className={clsx(

@@ -18,12 +18,16 @@ const cut = (text: string) => (text.length > 70 ? `${text.slice(0, 68).trimEnd()
 function said({ kind, by, changes }: BookRevision, section: SectionId | undefined): string {
   if (kind === 'restore') return `${by} brought an earlier text back`
   if (kind === 'written') return 'Written again from the sermon'
-  const [first, ...others] = changes.filter((one) => !section || one.section === section)
-  if (!first) return `${by} changed something else`
+  const who = kind === 'checked' ? 'The checks' : by
+  const [found, ...others] = changes.filter((one) => !section || one.section === section)
+  // A step of the class comes with its name before its words.
+  const words = (text: string) => (found?.path.startsWith('ownSteps') ? text.slice(text.indexOf('\n') + 1) : text)
+  const first = found && { before: words(found.before), after: words(found.after) }
+  if (!first) return `${who} changed something else`
   const more = others.length > 0 ? `, and ${others.length} more` : ''
-  if (!first.before) return `${by} added “${cut(first.after)}”${more}`
-  if (!first.after) return `${by} took out “${cut(first.before)}”${more}`
-  return `${by} changed “${cut(first.before)}” to “${cut(first.after)}”${more}`
+  if (!first.before) return `${who} added “${cut(first.after)}”${more}`
+  if (!first.after) return `${who} took out “${cut(first.before)}”${more}`
+  return `${who} changed “${cut(first.before)}” to “${cut(first.after)}”${more}`
 }
 
 /** Every step of a section, or of the whole book, each to be brought back. */
@@ -61,7 +65,12 @@ export function BookHistory({ section }: { section?: SectionId }) {
     ...mine.map((step, at) =>
       row(String(step.revision), when(step.at), said(step, section), at === 0 && step.revision === revision ? undefined : step.revision),
     ),
-    row('written', when(editing.server.createdAt), 'Written from the sermon', mine.length ? 1 : undefined),
+    row(
+      'written',
+      when(editing.server.createdAt),
+      mine.at(-1)?.kind === 'checked' ? 'As the AI first wrote it' : 'Written from the sermon',
+      mine.length ? 1 : undefined,
+    ),
   ]
   return (
     <section aria-label="History" className="mt-4 font-sans">

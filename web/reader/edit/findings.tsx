@@ -24,7 +24,7 @@ export function Findings({ path }: { path: string }) {
             <span className="min-w-0">{one.message}</span>
           </p>
           <p className="ml-4 flex shrink-0 sm:-my-1.5 sm:ml-auto">
-            {mend && (
+            {mend && one.section !== 'steps' && (
               <button type="button" disabled={mend.busy} onClick={() => mend.ask(one)} aria-describedby={`${id}${at}`} className={deed}>
                 Mend
               </button>

@@ -4,6 +4,7 @@ import type { SectionId } from '#contract/lesson-book.ts'
 export function sectionAt(id: string): { section: SectionId; item?: number } | undefined {
   const activity = /^activity-(\d+)$/.exec(id)?.[1]
   if (activity) return { section: 'activities', item: Number(activity) - 1 }
+  if (id === 'welcome' || id.startsWith('filler-')) return { section: 'steps' }
   const sections: Record<string, SectionId> = {
     head: 'bottomLine',
     story: 'story',

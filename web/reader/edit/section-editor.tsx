@@ -11,6 +11,7 @@ import { SaveLine } from './save-line.tsx'
 import { sectionAt } from './section-at.ts'
 import { SectionFields } from './section-fields.tsx'
 import { shownLines } from './shown-lines.ts'
+import { StepWords } from './step-words.tsx'
 import { TwoSides } from './two-sides.tsx'
 import { useProposal } from './use-proposal.ts'
 import { WriteAgain } from './write-again.tsx'
@@ -39,7 +40,7 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
   return (
     <section aria-label="Write" onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && done()}>
       <div className="mb-4 flex items-center justify-end gap-1">
-        <WriteAgain section={section} busy={busy} onWish={(wish, name) => void ask(wish, name)} />
+        {section !== 'steps' && <WriteAgain section={section} busy={busy} onWish={(wish, name) => void ask(wish, name)} />}
         <Button look="ghost" size="sm" onClick={done}>
           Done
         </Button>
@@ -77,7 +78,10 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
       ) : (
         <EditContext value={{ ...edit, mend: { ask: mend, busy } }}>
           <Findings path={`section ${section}`} />
-          <SectionFields id={id} book={editing.draft} />
+          <div className="space-y-4">
+            <SectionFields id={id} book={editing.draft} />
+            {item === undefined && <StepWords id={id} book={editing.draft} />}
+          </div>
         </EditContext>
       )}
       <div className="mt-4 border-t border-line pt-2">
@@ -108,12 +112,10 @@ const BeingWritten = ({ coming, does, onStop }: { coming: unknown; does: string;
   </section>
 )
 
-/** The fields that belong to an open section; its key points are written with the story. */
-const fieldsOf = (section: SectionId): string[] =>
-  section === 'story'
-    ? ['devotional', 'bibleStory', 'keyPoints']
-    : section === 'prayer'
-      ? ['prayer', 'todayILearned']
-      : section === 'bottomLine'
-        ? ['title', 'bottomLine']
-        : [section]
+/** The fields that belong to an open section; its key points are written with the story, and what the leader does stands in each. */
+const fieldsOf = (section: SectionId): string[] => [...(more[section] ?? [section]), 'ownSteps']
+const more: Partial<Record<SectionId, string[]>> = {
+  story: ['devotional', 'bibleStory', 'keyPoints'],
+  prayer: ['prayer', 'todayILearned'],
+  bottomLine: ['title', 'bottomLine'],
+}

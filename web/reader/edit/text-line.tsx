@@ -15,6 +15,7 @@ export function TextLine({
   one = false,
   className = '',
   onKeyDown,
+  onText,
 }: {
   path: string
   value: string
@@ -25,6 +26,8 @@ export function TextLine({
   one?: boolean
   className?: string
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  /** Where what is typed is not simply what stands at the path. */
+  onText?: (text: string) => void
 }) {
   const { editing } = useEdit()
   const id = useId()
@@ -39,7 +42,9 @@ export function TextLine({
         rows={1}
         value={value}
         spellCheck
-        onChange={(event) => editing.set(path, one ? event.target.value.replace(/\s*\n\s*/g, ' ') : event.target.value)}
+        onChange={(event) =>
+          onText ? onText(event.target.value) : editing.set(path, one ? event.target.value.replace(/\s*\n\s*/g, ' ') : event.target.value)
+        }
         onKeyDown={onKeyDown}
         className={clsx(field, className)}
       />

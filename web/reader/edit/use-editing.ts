@@ -8,7 +8,7 @@ import { isSame } from '#lesson/sections/same-value.ts'
 import { call, CallError } from '#web/lib/call.ts'
 import { putRead, readAgain } from '#web/lib/use-read.ts'
 import { useHistoryOfHand } from './use-history-of-hand.ts'
-import { type Field, keepWaiting, type Waiting, waitingEdits } from './waiting-edits.ts'
+import { type Field, isTyped, keepWaiting, type Waiting, waitingEdits } from './waiting-edits.ts'
 
 /** The same section, written by somebody else meanwhile. */
 export type Clash = { field: Field; theirs: unknown; by: string; at: string; revision: number }
@@ -122,6 +122,7 @@ export function useEditing(opened: OpenBook): Editing {
 
   const sendAll = useCallback(async (): Promise<boolean> => {
     const tried = new Set<string>()
+    let refused: SaveState | undefined
     for (;;) {
       const next = (Object.keys(waiting.current) as Field[]).find(
         (field) => !now.current.clashes.some((one) => one.field === field) && !tried.has(field + JSON.stringify(waiting.current[field])),
@@ -142,10 +143,14 @@ export function useEditing(opened: OpenBook): Editing {
           const clash = { field: next, theirs: theirs?.value, by: theirs?.by ?? '', at: theirs?.at ?? '', revision: error.clash.revision }
           changeClashes([...now.current.clashes.filter((one) => one.field !== next), clash])
         } else {
-          setState({ is: 'refused', says: error.message, fields: error.fields })
-          return false
+          // One field that is refused keeps no other from being saved.
+          refused = { is: 'refused', says: error.message, fields: error.fields }
         }
       }
+    }
+    if (refused) {
+      setState(refused)
+      return false
     }
     setState({ is: 'saved', at: Date.now() })
     return Object.keys(waiting.current).length === 0
@@ -190,8 +195,10 @@ export function useEditing(opened: OpenBook): Editing {
 
   const change = useCallback(
     (to: LessonBook) => {
-      for (const field of differing(now.current.draft, to)) hold(field, to[field])
-      changeDraft(to)
+      // A step back knows the whole book as it was; what follows from the text is not sent with it, and would be refused.
+      const typed = differing(now.current.draft, to).filter(isTyped)
+      for (const field of typed) hold(field, to[field])
+      changeDraft({ ...now.current.draft, ...Object.fromEntries(typed.map((field) => [field, to[field]])) })
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void flushNow.current(), pause)
     },

@@ -1,14 +1,18 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { sectionOfField } from '#lesson/sections/registry.ts'
 
 /** A field of a book that a person may write, as the browser saves it: one at a time, whole. */
 export type Field = keyof LessonBook
 /** What was typed and is not on the server yet, each field with the revision of the book that its writer has seen. */
 export type Waiting = Partial<Record<Field, { value: unknown; revision: number }>>
+/** Whether a person writes a field. What follows from the others, as how hard the words are, comes from the server with each save. */
+export const isTyped = (field: string): field is Field => sectionOfField(field)?.editable.some((one) => one === field) === true
 const keyOf = (bookId: string) => `edits:${bookId}`
 
 export function waitingEdits(bookId: string): Waiting {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(bookId)) ?? '{}') as Waiting
+    const kept = JSON.parse(localStorage.getItem(keyOf(bookId)) ?? '{}') as Waiting
+    return Object.fromEntries(Object.entries(kept).filter(([field]) => isTyped(field)))
   } catch {
     return {}
   }
