@@ -134,6 +134,9 @@ export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Pr
       if (fault === 'die-midway' && before === 0 && at === 5) return void response.destroy()
       writePart(protocol, response, part)
       await new Promise((done) => setTimeout(done, fault === 'drip' ? 200 : 1))
+      // However long somebody looks at what is half written, it is not done before the fault is over.
+      while (fault === 'drip' && at === parts.length - 2 && fake.fault === 'drip' && !response.destroyed)
+        await new Promise((done) => setTimeout(done, 50))
     }
     writeEnd(protocol, response, text, stop)
     response.end()

@@ -23,6 +23,7 @@ test('Priya tells how the class went from her link, Ruth adds her own, and both 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const priya = await phone.newPage()
   await priya.goto(address)
+  await priya.locator('summary', { hasText: 'After class' }).click()
   await priya.getByRole('button', { name: 'Send it' }).click()
   await expect(priya.getByText('Choose something or write a few words.')).toBeVisible()
   await priya.getByText('They loved it', { exact: true }).click()

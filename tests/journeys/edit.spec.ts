@@ -52,6 +52,29 @@ test('Ruth changes an activity line by line; it is saved as she types, undone, a
   await expect(page.getByText('a rope, a doll, a blanket, bandages')).toBeVisible()
 })
 
+test('what is taken back after it was saved is saved too, and what is written after it', async ({ page }) => {
+  await openBook(page, /Children/)
+  const write = async () => {
+    await page.getByRole('button', { name: 'Edit The Man Who Stopped' }).click()
+    return page.getByLabel('Story', { exact: true })
+  }
+  const story = await write()
+  const before = await story.inputValue()
+  await story.press('Control+End')
+  await page.keyboard.type(' Nobody had expected extraordinary hospitality.')
+  await saved(page)
+  await page.getByRole('button', { name: 'Undo' }).filter({ visible: true }).click()
+  await expect(story).toHaveValue(before)
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('edits:')))).toBe(false)
+  await saved(page)
+  await story.press('Control+End')
+  await page.keyboard.type(' He went home.')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('edits:')))).toBe(false)
+  await saved(page)
+  await page.reload()
+  await expect(await write()).toHaveValue(`${before} He went home.`)
+})
+
 test('the words of the verse follow its reference, and a verse that is in no Bible is said beside the field', async ({ page }) => {
   await openBook(page, /Teens/)
   await page.getByRole('button', { name: 'Edit Memory verse' }).click()
@@ -84,6 +107,39 @@ test('a new bottom line shows where the old one is repeated, and changes it ther
       .first(),
   ).toBeVisible()
   await expect(page.getByText('My neighbor is anyone who needs help.')).toHaveCount(0)
+})
+
+test('what the leader does is said in own words, in class too, and as the plan says it again', async ({ page }) => {
+  await openBook(page, /Young kids/)
+  await page.getByRole('button', { name: 'Edit Welcome' }).click()
+  const words = page.getByLabel('What you do', { exact: true })
+  const usual = await words.inputValue()
+  await expect(page.getByRole('button', { name: 'Write again' })).toHaveCount(0)
+  await words.fill('Clap the name of each child.\nSit down on the blue rug.')
+  await expectAccessible(page)
+  await saved(page)
+  await expect(page.getByText(/added “Clap the name/)).toBeVisible()
+  await done(page)
+  await page.getByRole('button', { name: 'Edit Memory verse' }).click()
+  await words.fill('Light the candles and hand them around.')
+  await saved(page)
+  await expect(
+    page
+      .locator('#verse')
+      .getByText(/fire|candle|flame/i)
+      .last(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Say it as the plan does' }).click()
+  await expect(words).toHaveValue('Say it with its motions, three times.')
+  await saved(page)
+  await done(page)
+  await page.reload()
+  await expect(page.locator('#welcome').getByText('Sit down on the blue rug.')).toBeVisible()
+  await expect(page.locator('#verse').getByText('Say it with its motions, three times.')).toBeVisible()
+  await expect(page.getByText(usual)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Start teaching' }).filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'Start the clock' }).click()
+  await expect(page.getByText('Clap the name of each child.')).toBeVisible()
 })
 
 test('two people edit two sections and both are kept; in the same section the second is shown both texts', async ({

@@ -15,6 +15,8 @@ test('Priya teaches from a link: no account, what she needs, the sheets, the cla
 }) => {
   await openSend(page)
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await expectAccessible(page)
   await page.getByLabel('A word with it').fill('The tape is in the blue cupboard.')
   await page.getByRole('button', { name: 'Make the link' }).click()
   const address = await addressIn(page, 'teach')
@@ -43,11 +45,24 @@ test('Priya teaches from a link: no account, what she needs, the sheets, the cla
   await phone.setOffline(true)
   await priya.reload()
   await expect(priya.getByText(/^Step 1 of \d+$/)).toBeVisible()
+  await expect
+    .poll(() => priya.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Andika') && status === 'loaded')))
+    .toBe(true)
+  // Without a network every way on leads to what is kept on this device, to the last card and past it.
+  const end = priya.getByRole('button', { name: 'End the class' })
+  while (!(await end.isVisible())) await priya.getByRole('button', { name: /^Next/ }).click()
+  await expect(priya.getByRole('link')).toHaveCount(0)
+  await end.click()
+  await expect(priya.getByRole('heading', { name: 'The class is over' })).toBeFocused()
+  await expectAccessible(priya)
+  await expect(priya.getByRole('link')).toHaveCount(0)
   await phone.setOffline(false)
+  await priya.getByRole('link', { name: 'Tell how it went' }).click()
+  await expect(priya.getByLabel('A few words')).toBeVisible()
 
   await page.reload()
   await page.getByRole('button', { name: 'Send' }).filter({ visible: true }).click()
-  await expect(page.getByText('Opened 2 times')).toBeVisible()
+  await expect(page.getByText('Opened 3 times')).toBeVisible()
   await page.getByRole('button', { name: 'End it' }).click()
   // The dialog is still open: what is said is seen over it, and heard inside it.
   const told = page.getByText('Link ended', { exact: true })
@@ -75,6 +90,7 @@ test('the families have one page for three ages, and a text for the newsletter',
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => void (document.title = text) } })
   })
   await openSend(page)
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
   await page.getByLabel('For whom').selectOption('family')
   await expect(page.getByText('Ask at the table').first()).toBeVisible()
   await page.getByRole('button', { name: 'Copy the text' }).click()
@@ -92,4 +108,34 @@ test('the families have one page for three ages, and a text for the newsletter',
     expect(await family.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
     await context.close()
   }
+})
+
+test('a link for the whole Sunday asks for the room first, and has one thing to press in the room that is open', async ({
+  page,
+  browser,
+}) => {
+  await openSampleBook(page, /Children/)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Send to volunteers' }).click()
+  await expect(page.getByLabel('Who teaches')).toHaveCount(0)
+  await page.getByLabel('Mail it to').fill('not an address')
+  await expect(page.getByRole('button', { name: 'Mail the link' })).toBeVisible()
+  await page.getByLabel('Mail it to').fill('')
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  const address = await addressIn(page, 'teach')
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const volunteer = await phone.newPage()
+  await volunteer.goto(address)
+  await expect(volunteer.getByRole('heading', { name: 'Which room do you teach?' })).toBeVisible()
+  const start = volunteer.getByRole('link', { name: 'Start teaching' })
+  const room = (name: string) => volunteer.locator('summary', { hasText: name })
+  await expect(start).toHaveCount(0)
+  await room('Young kids').click()
+  await expect(start).toHaveCount(1)
+  await expectAccessible(volunteer)
+  const youngest = await start.getAttribute('href')
+  await room('Teens').click()
+  await expect(start).toHaveCount(1)
+  expect(await start.getAttribute('href')).not.toBe(youngest)
+  await phone.close()
 })

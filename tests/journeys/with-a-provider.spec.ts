@@ -65,7 +65,7 @@ test('Ruth reads why a book was written without AI, and has it written again wit
   await expectFineInEveryLook(page, 'without-ai-book', again)
   await page.goBack()
   await page.getByRole('tab', { name: /Children/ }).click()
-  Object.assign(fake, { fault: 'drip' })
+  Object.assign(fake, { fault: 'drip', faultFor: 'children' })
   await again.click()
   await expect(page.getByText(/^Writing the /).first()).toBeVisible({ timeout: 60_000 })
   await expectFineInEveryLook(page, 'again', page.getByText(/^Writing the /).first())
@@ -94,6 +94,7 @@ test('Ruth sees section after section while it is written', async ({ page, fake,
   await page.getByRole('tab', { name: /Children/ }).click()
   await expect(page.getByText(/^Writing the (?:key points|story)/).first()).toBeVisible({ timeout: 60_000 })
   await expectFineInEveryLook(page, 'writing', page.getByText(/^Writing the /).first())
+  fake.fault = 'none'
   await expect(page.getByText(/^Written by an AI model from the sermon/)).toBeVisible({ timeout: 60_000 })
 })
 
@@ -114,7 +115,7 @@ test('Ruth has one thing mended that was found, and says of the other that it is
   const mend = page.getByRole('button', { name: /^Mend/ })
   await expectFineInEveryLook(page, 'finding', mend)
   const better = 'Dear God, you stopped for us. Help us to stop for whoever is hurt. Amen.'
-  fake.section = { prayer: `${better.slice(0, -5)}${'Help us to see who is on our road today. '.repeat(150)}Amen.` }
+  fake.section = { prayer: `${better.slice(0, -5)}${'Help us to see who is on our road today. '.repeat(20)}Amen.` }
   Object.assign(fake, { fault: 'drip', faultFor: 'section' })
   await mend.click()
   await expect(page.getByText('Mending. The old text stays until you take the new one.')).toBeVisible()
