@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { appShells } from './web/app-paths.ts'
 import { sampleBooks } from './scripts/sample-lesson.ts'
 
 const out = fileURLToPath(new URL('./dist/web', import.meta.url))
@@ -20,6 +21,33 @@ const compressed: Plugin = {
       const bytes = readFileSync(path.join(out, name))
       writeFileSync(path.join(out, `${name}.br`), brotliCompressSync(bytes))
       writeFileSync(path.join(out, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+    }
+  },
+}
+
+/** Writes the app's shell once for each page on which a day begins, with the files of that page named in it. */
+const shells: Plugin = {
+  name: 'shells',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const index = bundle['index.html']
+    if (index?.type !== 'asset') return
+    const html = String(index.source)
+    const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+    const withImports = (name: string, seen = new Set<string>()): Set<string> => {
+      if (seen.has(name)) return seen
+      seen.add(name)
+      for (const one of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) withImports(one, seen)
+      return seen
+    }
+    for (const { shell, file } of Object.values(appShells)) {
+      const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${file}`))
+      if (!page) throw new Error(`${file} is no page of its own: app-paths.ts names it`)
+      const links = [...withImports(page.fileName)]
+        .filter((name) => !html.includes(name))
+        .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+      this.emitFile({ type: 'asset', fileName: `shell/${shell}.html`, source: html.replace('</head>', `${links.join('\n')}\n</head>`) })
     }
   },
 }
@@ -42,7 +70,7 @@ const virtual: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [react(), tailwind(), compressed, virtual],
+  plugins: [react(), tailwind(), shells, compressed, virtual],
   build: {
     outDir: out,
     emptyOutDir: true,
