@@ -8,10 +8,9 @@ export default defineConfig({
   outputDir: './test-results',
   // Each worker has a church of its own.
   workers: 2,
-  // Beside the suite every core is busy.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  // A browser may starve beside the suite. What only passes the second time is listed as flaky.
+  // What only passes the second time is listed as flaky.
   retries: 1,
   reporter: 'list',
   use: { viewport: { width: 1280, height: 900 }, launchOptions: { args: browserFlags, ...(browser ? { executablePath: browser } : {}) } },

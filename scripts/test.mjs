@@ -1,6 +1,6 @@
-// npm test: types and lint, the suite on the embedded database and its server part on a real PostgreSQL, and the journeys in
-// a real browser, side by side on all cores. What cannot run is said loudly and counted as skipped. Extra arguments go to
-// vitest and leave the rest out.
+// npm test: the suite on the embedded database and its server part on a real PostgreSQL with types and lint beside it, then the
+// journeys in a real browser, each stage on all cores. What cannot run is said loudly and counted as skipped. Extra arguments go
+// to vitest and leave the rest out.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const loudly = (what, how) => {
   total.skipped++
 }
 
-/** Runs one stage. Its output is shown as it comes, or, where another one is shown already, in one piece at its end. */
+/** Runs one stage. Its output is shown as it comes, or, where another one is shown beside it, in one piece at its end. */
 const node = (argv, { env = {}, live = false } = {}) =>
   new Promise((done) => {
     const child = spawn(process.execPath, argv, {
@@ -65,10 +65,12 @@ async function check() {
   title(`types, imports, lint (after ${seconds()})\n${said.trim()}`)
 }
 
-async function journeys(browser) {
+async function journeys(browser, workers) {
+  title(`the journeys, in a real browser (after ${seconds()})`)
   const file = path.join(reports, 'journeys.json')
-  const { ok, said } = await node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+  const { ok } = await node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', `--workers=${workers}`], {
     env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    live: true,
   })
   const failed = count(file, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
@@ -76,7 +78,6 @@ async function journeys(browser) {
     skipped: stats.skipped,
   }))
   if (!ok && failed === 0) total.failed++
-  title(`the journeys, in a real browser (after ${seconds()})\n${said.trim()}`)
 }
 
 if (args.length > 0) {
@@ -94,18 +95,15 @@ if (args.length > 0) {
       'the journeys, because no Chromium was found and none could be installed.',
       'Set CHROME_PATH to a Chrome or Chromium and run npm test again.',
     )
-  title(`the suite, on the embedded database${postgres ? ' and on a real PostgreSQL' : ''}; beside it types, lint and journeys`)
-  const beside = async () => {
-    await check()
-    if (browser) await journeys(browser)
-  }
-  // Tests wait a good deal, for a clock, a process, a line that was cut: what runs beside the suite has that time.
+  title(`the suite, on the embedded database${postgres ? ' and on a real PostgreSQL' : ''}; beside it types and lint`)
   const workers = String(availableParallelism())
   try {
-    await Promise.all([unit({ env: { TEST_WORKERS: workers, TEST_POSTGRES_URL: postgres?.url ?? '' } }), beside()])
+    await Promise.all([unit({ env: { TEST_WORKERS: workers, TEST_POSTGRES_URL: postgres?.url ?? '' } }), check()])
   } finally {
     postgres?.stop()
   }
+  // Not beside the suite: with more at work than there are cores everything took two to three times as long, and browsers starved.
+  if (browser) await journeys(browser, workers)
 }
 
 console.log(`\nDone after ${seconds()}.\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
