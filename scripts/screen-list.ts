@@ -176,19 +176,19 @@ const inside = (church: FilledChurch): Screen[] => {
     { name: 'book-kids', at: `/books/${church.bookOf('young-kids')}` },
     { name: 'book-nowhere', at: '/books/none' },
     { name: 'book-take', at: book, window: true, show: fromMenu('Take it with you') },
-    { name: 'book-record', at: book, window: true, show: chosen('Record it yourself') },
+    { name: 'book-record', at: book, window: true, show: fromMenu('Record it yourself') },
     {
       name: 'book-recording',
       at: book,
       window: true,
-      show: inTurn(chosen('Record it yourself'), press('Record'), (page) => page.getByRole('timer').getByText('0:02').waitFor()),
+      show: inTurn(fromMenu('Record it yourself'), press('Record'), (page) => page.getByRole('timer').getByText('0:02').waitFor()),
     },
     {
       name: 'book-recorded',
       at: book,
       window: true,
       show: inTurn(
-        chosen('Record it yourself'),
+        fromMenu('Record it yourself'),
         press('Record'),
         (page) => page.getByRole('timer').getByText('0:02').waitFor(),
         press('Done'),

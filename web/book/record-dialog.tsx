@@ -128,7 +128,7 @@ function Buttons({ recorder, busy, onKeep }: { recorder: Recorder; busy: boolean
       return (
         <>
           <FileButton onFile={recorder.take} />
-          <Button disabled={busy} onClick={() => void recorder.begin()}>
+          <Button data-first disabled={busy} onClick={() => void recorder.begin()}>
             <Mic className="size-5" aria-hidden="true" />
             Record
           </Button>
