@@ -108,6 +108,8 @@ export const calls = {
   generateAudio: narration.generateAudio,
   generateBookAudio: narration.generateBookAudio,
   readBookAudio: narration.readBookAudio,
+  saveRecording: narration.saveRecording,
+  deleteRecording: narration.deleteRecording,
   readAudio: narration.readAudio,
   listPictures: pictures.listPictures,
   readBookPicture: pictures.readPicture,

@@ -117,6 +117,15 @@ export const errors = {
   ],
   'narration.none': [404, 'This book has not been read aloud yet.'],
   'narration.failed': [502, 'The narration could not be made. The book is unchanged; please try again.'],
+  'narration.recording_too_long': [413, 'A recording can have 15 minutes. Read the book in less, or stop before its end.'],
+  'narration.recording_unreadable': [
+    422,
+    'This is no sound that can be read: it has to be a WAV file of at least two seconds. Record it again.',
+  ],
+  'narration.recording_silent': [
+    422,
+    'Nothing can be heard in this recording. Look whether the right microphone is chosen and not turned off, and record it again.',
+  ],
   'exports.failed': [500, 'This file could not be made from the book. Nothing was changed; please try again.'],
   'exports.no_slides': [404, 'There are slides for teens and children; three-year-olds need none.'],
 } as const satisfies Record<string, readonly [number, string]>

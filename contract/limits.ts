@@ -6,6 +6,8 @@ export const sermonFile = { maxBytes: 10 * MB, extensions: ['pdf', 'docx', 'txt'
 export const sermonText = { maxCharacters: 1_000_000, minWords: 150, maxWords: 30_000 }
 /** Characters of one narration: about an hour of reading. */
 export const narrationText = { maxCharacters: 50_000 }
+/** A book in one's own voice, one channel of 16 bits at `rate` samples a second: the longest and the shortest that is kept. */
+export const recording = { rate: 24_000, maxMinutes: 15, minSeconds: 2, maxBytes: 15 * 60 * 24_000 * 2 + 4096 }
 /** How many pictures one call may ask for, and how long each wish may be. */
 export const imagePrompts = { max: 6, maxCharacters: 1000 }
 export const password = { minAtRegistration: 6, minAtChange: 8, max: 1024 }
@@ -84,6 +86,7 @@ export const rates = {
   triedSheet: { name: 'tried-sheet', max: 60, seconds: 900, per: 'address' },
   generate: { name: 'generate', max: 10, seconds: 3600, per: 'account' },
   narrate: { name: 'narrate', max: 30, seconds: 3600, per: 'account' },
+  record: { name: 'record', max: 30, seconds: 3600, per: 'account' },
   draw: { name: 'draw', max: 30, seconds: 3600, per: 'account' },
   share: { name: 'share', max: 60, seconds: 60, per: 'account' },
   like: { name: 'like', max: 60, seconds: 60, per: 'account' },

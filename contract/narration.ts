@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { ageGroup } from '#contract/lesson-book.ts'
-import { narrationText, rates } from '#contract/limits.ts'
+import { narrationText, rates, recording } from '#contract/limits.ts'
 
 /** A finished narration. `audioUrl` is an address that nobody can guess; it answers ranges, so that a phone can seek. */
 export const narration = z.object({
   audioUrl: z.string(),
   type: z.literal('audio/mpeg'),
   seconds: z.number(),
-  /** Which voice reads: the AI provider's, or the one that comes with the program. */
-  voice: z.enum(['provider', 'embedded']),
+  /** Which voice reads: the AI provider's, the one that comes with the program, or the person's own. */
+  voice: z.enum(['provider', 'embedded', 'own']),
   notice: z.string(),
   /** Whether it reads what the book says now; false where the book was changed since. */
   fits: z.boolean(),
@@ -47,6 +47,22 @@ export const readBookAudio = endpoint({
   access: 'user',
   summary: 'The narration that was made of a book',
   reply: narration,
+})
+export const saveRecording = endpoint({
+  method: 'POST',
+  path: '/api/books/:id/recording',
+  access: 'user',
+  summary: 'Keep a book read aloud in one’s own voice: WAV by content, levelled, in the place of any other sound of the book',
+  file: { field: 'recording', maxBytes: recording.maxBytes, tooLarge: 'narration.recording_too_long' },
+  reply: narration,
+  limit: rates.record,
+})
+export const deleteRecording = endpoint({
+  method: 'DELETE',
+  path: '/api/books/:id/recording',
+  access: 'user',
+  summary: 'Delete what was recorded of a book in one’s own voice',
+  reply: 'nothing',
 })
 export const readAudio = endpoint({
   method: 'GET',

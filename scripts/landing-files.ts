@@ -76,7 +76,7 @@ async function story(folder: string, book: LessonBook) {
   let at = 0
   for (const text of texts) {
     const wav = await voice.speak(text, book.ageGroup, AbortSignal.timeout(60_000))
-    const seconds = await tape.add(wav, pause)
+    const { seconds } = await tape.add(wav, pause)
     loudness.push(...loudnessOf(wav, seconds), ...Array.from({ length: Math.round(pause * windows) }, () => 0))
     sentences.push({ text, from: at, to: at + seconds })
     at += seconds + pause

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { addressOf, type Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { generateContent } from '#contract/generation.ts'
 import { listSessions } from '#contract/accounts.ts'
 import { listBooks } from '#contract/library.ts'
@@ -29,10 +29,10 @@ async function scene() {
   const book = books.find((one) => one.ageGroup === 'young-kids')?.id ?? ''
   const id = (path: string) => (path.startsWith('/api/books') ? book : path.includes('/sessions/') ? (session?.id ?? '') : sermonId)
   const ask = (name: string, line: Endpoint, token?: string) =>
-    fetch(at.base() + addressOf(line, { id: id(line.path), name: 'coloring-story', revision: '1' } as never), {
-      method: line.method,
-      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), 'content-type': 'application/json' },
-      ...(line.body ? { body: JSON.stringify(bodies[name as keyof typeof calls] ?? {}) } : {}),
+    at.call(line, {
+      params: { id: id(line.path), name: 'coloring-story', revision: '1' } as never,
+      ...(token ? { token } : {}),
+      ...(line.file ? { file: new Blob(['a file']) } : line.body ? { body: bodies[name as keyof typeof calls] ?? {} } : {}),
     })
   return { owner, other: await at.registered(people.daniel), ask }
 }

@@ -83,11 +83,21 @@ export function useApp(env: Record<string, string> = {}) {
       {
         params,
         body,
+        file,
         token,
         headers = {},
         search = '',
-      }: { params?: Params<E>; body?: BodyInput<E> | object; token?: string; headers?: Record<string, string>; search?: string } = {},
+      }: {
+        params?: Params<E>
+        body?: BodyInput<E> | object
+        file?: Blob
+        token?: string
+        headers?: Record<string, string>
+        search?: string
+      } = {},
     ) {
+      const form = new FormData()
+      if (file) form.append(line.file?.field ?? 'file', file, 'a-file')
       const response = await fetch(base() + addressOf(line, params) + search, {
         method: line.method,
         headers: {
@@ -95,7 +105,7 @@ export function useApp(env: Record<string, string> = {}) {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(file ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       const text = await response.text()
       return {

@@ -226,7 +226,7 @@ export const narrations = pgTable(
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),
     seconds: doublePrecision('seconds').notNull().default(0),
-    voice: text('voice', { enum: ['provider', 'embedded'] })
+    voice: text('voice', { enum: ['provider', 'embedded', 'own'] })
       .notNull()
       .default('embedded'),
     notice: text('notice').notNull().default(''),

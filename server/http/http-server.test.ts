@@ -23,7 +23,8 @@ describe('every call of the contract', () => {
   test.each(lines.filter(([, line]) => line.path.includes(':id')))('%s answers 404 for somebody else’s id', async (name, line) => {
     const token = await at.registered()
     for (const id of [crypto.randomUUID(), 'no-id', "1' or '1'='1"]) {
-      const { status } = await at.call(line, { params: { id } as never, token, ...(bodies[name] ? { body: bodies[name] as never } : {}) })
+      const given = line.file ? { file: new Blob(['a file']) } : bodies[name] ? { body: bodies[name] as never } : {}
+      const { status } = await at.call(line, { params: { id } as never, token, ...given })
       expect(status).toBe(404)
     }
   })

@@ -5,6 +5,8 @@ const policy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
+  // What was just recorded is heard before it is sent.
+  "media-src 'self' blob:",
   "font-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",

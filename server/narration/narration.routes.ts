@@ -1,4 +1,4 @@
-import { generateAudio, generateBookAudio, readAudio, readBookAudio } from '#contract/narration.ts'
+import { deleteRecording, generateAudio, generateBookAudio, readAudio, readBookAudio, saveRecording } from '#contract/narration.ts'
 import type { Book } from '#contract/library.ts'
 import { sayable } from '#lesson/layout/spoken-text.ts'
 import type { App } from '#server/app.ts'
@@ -7,6 +7,7 @@ import { route } from '#server/http/route.ts'
 import { findBook } from '#server/library/find-book.ts'
 import { audioNamed, finishedNarration, followNarration, narrationFrom, paragraphsOf, startNarration } from './narrate.ts'
 import { narrationOfBook } from './narration.store.ts'
+import { deleteOwnVoice, keepRecording } from './own-voice.ts'
 
 type Asked = { user: { id: string }; gone: AbortSignal }
 
@@ -40,5 +41,7 @@ export const narrationRoutes = [
     if (!row) throw new Problem('narration.none')
     return narrationFrom(row)
   }),
+  route(saveRecording, (app, { user, params, file }) => keepRecording(app, { userId: user.id, id: params.id, file })),
+  route(deleteRecording, (app, { user, params }) => deleteOwnVoice(app, { userId: user.id, id: params.id })),
   route(readAudio, async (app, { params }) => ({ type: 'audio/mpeg', stored: await audioNamed(app, params.name) })),
 ]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { App } from '#server/app.ts'
 import { narrations } from '#server/db/schema.ts'
@@ -40,6 +40,36 @@ export async function startOrJoin(app: Pick<App, 'db' | 'jobs'>, { userId, bookI
   })
 }
 
+/** Keeps a book in its person's own voice in the place of any other sound of the same text; answers the name of the file that it replaces. */
+export async function saveOwnVoice(
+  app: With,
+  { paragraphs, ...row }: { userId: string; bookId: string; ageGroup: AgeGroup; paragraphs: string[]; seconds: number; name: string },
+): Promise<{ row: NarrationRow; before: string | undefined }> {
+  const textHash = hashOf(paragraphs)
+  const own = { voice: 'own', state: 'done', notice: '', done: 1, total: 1 } as const
+  return app.db.transaction(async () => {
+    const of = and(eq(narrations.userId, row.userId), eq(narrations.ageGroup, row.ageGroup), eq(narrations.textHash, textHash))
+    const [before] = await app.db.q.select({ name: narrations.name }).from(narrations).where(of).for('update')
+    const set = { ...row, ...own, forBook: true }
+    const [kept] = await app.db.q
+      .insert(narrations)
+      .values({ ...set, textHash, paragraphs })
+      .onConflictDoUpdate({ target: [narrations.userId, narrations.ageGroup, narrations.textHash], set })
+      .returning()
+    if (!kept) throw new Error('the recording was not stored')
+    return { row: asRow(kept), before: before?.name ?? undefined }
+  })
+}
+
+/** Forgets what was recorded of a book in its person's own voice; answers the names of the files. */
+export async function dropOwnVoice(app: With, { userId, bookId }: { userId: string; bookId: string }): Promise<string[]> {
+  const gone = await app.db.q
+    .delete(narrations)
+    .where(and(eq(narrations.bookId, bookId), eq(narrations.userId, userId), eq(narrations.voice, 'own')))
+    .returning({ name: narrations.name })
+  return gone.flatMap(({ name }) => (name ? [name] : []))
+}
+
 export async function narrationOf(app: With, { userId, id }: { userId: string; id: string }): Promise<NarrationRow | undefined> {
   const [row] = await app.db.q
     .select()
@@ -73,9 +103,13 @@ export async function soundsOf(app: With, userId: string): Promise<string[]> {
   return rows.flatMap(({ name }) => (name ? [name] : []))
 }
 
-/** False when the narration is gone: its person or its book was deleted meanwhile. */
+/** False when the narration is gone: its person or its book was deleted meanwhile, or somebody has read the text in their own voice. */
 export async function saveNarration(app: With, id: string, set: Partial<typeof narrations.$inferInsert>): Promise<boolean> {
-  const kept = await app.db.q.update(narrations).set(set).where(eq(narrations.id, id)).returning({ id: narrations.id })
+  const kept = await app.db.q
+    .update(narrations)
+    .set(set)
+    .where(and(eq(narrations.id, id), ne(narrations.voice, 'own')))
+    .returning({ id: narrations.id })
   return kept.length > 0
 }
 

@@ -18,25 +18,24 @@ function kWeighting(rate: number): [Biquad, Biquad] {
   ]
 }
 
-function filtered(samples: Float32Array, [b0, b1, b2, a1, a2]: Biquad): Float32Array {
-  const out = new Float32Array(samples.length)
+/** In its own place: a quarter of an hour of sound is 86 MB. */
+function filter(samples: Float32Array, [b0, b1, b2, a1, a2]: Biquad): void {
   let [z1, z2] = [0, 0]
   for (let at = 0; at < samples.length; at++) {
     const x = samples[at] ?? 0
     const y = b0 * x + z1
     z1 = b1 * x - a1 * y + z2
     z2 = b2 * x - a2 * y
-    out[at] = y
+    samples[at] = y
   }
-  return out
 }
 
 const lufs = (power: number) => -0.691 + 10 * Math.log10(power)
 
 /** Integrated loudness of one channel in LUFS, with both gates of ITU-R BS.1770-4; -Infinity for silence. */
 export function loudnessOf(samples: Float32Array, rate: number): number {
-  const [shelf, cut] = kWeighting(rate)
-  const weighted = filtered(filtered(samples, shelf), cut)
+  const weighted = samples.slice()
+  for (const one of kWeighting(rate)) filter(weighted, one)
   const block = Math.round(rate * 0.4)
   const step = Math.round(rate * 0.1)
   const powers: number[] = []
@@ -59,12 +58,12 @@ export function loudnessOf(samples: Float32Array, rate: number): number {
 const target = -19
 const ceiling = 0.89
 
-/** The same sound at the level of all narrations, without a clipped peak. */
-export function levelled(samples: Float32Array, rate: number): Float32Array {
-  const now = loudnessOf(samples, rate)
-  if (!Number.isFinite(now)) return samples
+/** The same samples, of this loudness in LUFS until now, at the level of all narrations and without a clipped peak. */
+export function levelled(samples: Float32Array, loudness: number): Float32Array {
+  if (!Number.isFinite(loudness)) return samples
   let peak = 0
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
-  const gain = Math.min(10 ** ((target - now) / 20), peak > 0 ? ceiling / peak : 1)
-  return samples.map((sample) => sample * gain)
+  const gain = Math.min(10 ** ((target - loudness) / 20), peak > 0 ? ceiling / peak : 1)
+  for (let at = 0; at < samples.length; at++) samples[at] = (samples[at] ?? 0) * gain
+  return samples
 }

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { decodeAudio, type Sound } from './decode-audio.ts'
-import { levelled } from './loudness.ts'
-import type { StudioAnswer, StudioWork } from './studio.ts'
+import { levelled, loudnessOf } from './loudness.ts'
+import type { Added, StudioAnswer, StudioWork } from './studio.ts'
 
 // The thread that levels and joins passages: a minute of sound is a quarter of a second of arithmetic that no request may wait for.
 type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>
@@ -10,13 +11,14 @@ type Tape = { encoder: Encoder; rate: number; parts: Uint8Array[]; samples: numb
 const tapes = new Map<number, Tape>()
 const kilobits = 64
 
-async function add(tape: number, bytes: Uint8Array, pauseSeconds: number): Promise<number> {
-  const sound = await decodeAudio(bytes)
+async function add(tape: number, given: Uint8Array | string, pauseSeconds: number): Promise<Added> {
+  const sound = await decodeAudio(typeof given === 'string' ? await readFile(given) : given)
   const open = tapes.get(tape) ?? (await begin(tape, sound.rate))
   const { samples, rate } = atRate(sound, open.rate)
-  write(open, levelled(samples, rate))
+  const loudness = loudnessOf(samples, rate)
+  write(open, levelled(samples, loudness))
   write(open, new Float32Array(Math.round(pauseSeconds * rate)))
-  return samples.length / rate
+  return { seconds: samples.length / rate, loudness }
 }
 
 async function begin(tape: number, rate: number): Promise<Tape> {
@@ -60,11 +62,11 @@ parentPort?.on('message', ({ id, work }: { id: number; work: StudioWork }) => {
   const reply = (answer: Omit<StudioAnswer, 'id'>) => parentPort?.postMessage({ id, ...answer })
   before = before.then(async () => {
     try {
-      if (work.do === 'add') reply({ value: await add(work.tape, work.bytes, work.pauseSeconds) })
+      if (work.do === 'add') reply({ value: await add(work.tape, work.sound, work.pauseSeconds) })
       else if (work.do === 'finish') reply({ value: finish(work.tape) })
       else {
         tapes.delete(work.tape)
-        reply({ value: 0 })
+        reply({})
       }
     } catch (error) {
       reply({ error: error instanceof Error ? error.message : String(error) })

@@ -1,8 +1,12 @@
 import { Worker } from 'node:worker_threads'
 
 export type StudioWork =
-  { do: 'add'; tape: number; bytes: Uint8Array; pauseSeconds: number } | { do: 'finish'; tape: number } | { do: 'drop'; tape: number }
-export type StudioAnswer = { id: number; value?: number | { mp3: Uint8Array; seconds: number }; error?: string }
+  | { do: 'add'; tape: number; sound: Uint8Array | string; pauseSeconds: number }
+  | { do: 'finish'; tape: number }
+  | { do: 'drop'; tape: number }
+/** A passage without its pause: its length, and how loud it was in LUFS before it was levelled; -Infinity for silence. */
+export type Added = { seconds: number; loudness: number }
+export type StudioAnswer = { id: number; value?: Added | { mp3: Uint8Array; seconds: number }; error?: string }
 type Waiting = { resolve: (value: StudioAnswer['value']) => void; reject: (error: Error) => void }
 
 /** Levels and joins passages into one MP3, in a thread that starts with the first one. */
@@ -12,11 +16,11 @@ class Studio {
   #tapes = 0
   readonly #waiting = new Map<number, Waiting>()
 
-  /** A new recording. `add` answers the seconds of the passage without its pause; `drop` forgets an unfinished one. */
+  /** A new recording. `add` takes a sound, or the path of a file that is read when its turn comes; `drop` forgets an unfinished one. */
   record() {
     const tape = this.#tapes++
     return {
-      add: (bytes: Uint8Array, pauseSeconds: number) => this.#ask({ do: 'add', tape, bytes, pauseSeconds }) as Promise<number>,
+      add: (sound: Uint8Array | string, pauseSeconds: number) => this.#ask({ do: 'add', tape, sound, pauseSeconds }) as Promise<Added>,
       finish: () => this.#ask({ do: 'finish', tape }) as Promise<{ mp3: Uint8Array; seconds: number }>,
       drop: () => this.#ask({ do: 'drop', tape }).catch(() => undefined),
     }

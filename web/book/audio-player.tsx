@@ -71,6 +71,13 @@ export function AudioPlayer({ narration, title }: { narration: Narration; title:
       <ButtonLink look="ghost" size="icon" aria-label="Download the audio" href={narration.audioUrl} download={`${title}.mp3`}>
         <Download className="size-5" />
       </ButtonLink>
+      {narration.voice === 'own' && (
+        <p className="basis-full text-sm text-mute">
+          {narration.fits
+            ? 'In your own voice.'
+            : 'In your own voice, of an earlier text: the book was changed since. Record it again, or delete it and a voice reads the book as it stands.'}
+        </p>
+      )}
     </section>
   )
 }

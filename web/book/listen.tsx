@@ -77,7 +77,8 @@ async function narrationOf(
     if (error instanceof CallError && error.status === 404) return undefined
     throw error
   })
-  if (before?.fits) return { narration: before, isNew: false }
+  // Nobody's own voice gives way to a machine's unasked; of which text it is stands beside it.
+  if (before?.fits || before?.voice === 'own') return { narration: before, isNew: false }
   try {
     return { narration: await readAloud(bookId, onProgress), isNew: true }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { Copy, Download, Ear, Ellipsis, Eye, type LucideIcon, Printer, Send, Share2, UserCog, Users } from 'lucide-react'
+import { Copy, Download, Ear, Ellipsis, Eye, type LucideIcon, Mic, Printer, Send, Share2, UserCog, Users } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useLocation } from 'wouter'
 import type { BookDeeds } from '#web/book/use-book-deeds.tsx'
@@ -10,11 +10,13 @@ export function BookMenu({
   sermonId,
   onSend,
   onClass,
+  onRecord,
 }: {
   deeds: BookDeeds
   sermonId: string
   onSend: () => void
   onClass: () => void
+  onRecord: () => void
 }) {
   const [, go] = useLocation()
   return (
@@ -33,6 +35,7 @@ export function BookMenu({
         <Item icon={Send} name="Send to a volunteer or the families" go={onSend} />
         <Item icon={Users} name="Share to community" go={() => deeds.open('share')} />
         <DropdownMenu.Separator className="mx-1 my-1.5 h-px bg-line" />
+        <Item icon={Mic} name="Record it yourself" go={onRecord} />
         <Item icon={UserCog} name="Change the class" go={onClass} />
         <Item icon={Ear} name="What we heard" go={() => go(paths.plan(sermonId))} />
       </DropdownMenu.Content>

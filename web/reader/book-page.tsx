@@ -40,6 +40,7 @@ import { type Tab, useOpenedBook } from './use-opened-book.ts'
 const SectionEditor = lazy(() => import('./edit/section-editor.tsx').then((file) => ({ default: file.SectionEditor })))
 const ClassDialog = lazy(() => import('./class-dialog.tsx').then((file) => ({ default: file.ClassDialog })))
 const PackDialog = lazy(() => import('#web/book/pack-dialog.tsx').then((file) => ({ default: file.PackDialog })))
+const RecordDialog = lazy(() => import('#web/book/record-dialog.tsx').then((file) => ({ default: file.RecordDialog })))
 const SendDialog = lazy(() => import('#web/book/send-dialog.tsx').then((file) => ({ default: file.SendDialog })))
 const HeadEditor = lazy(() => import('./edit/head-editor.tsx').then((file) => ({ default: file.HeadEditor })))
 
@@ -83,6 +84,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
   const [sending, setSending] = useState(false)
   const [printing, setPrinting] = useState(false)
   const [classing, setClassing] = useState(false)
+  const [recording, setRecording] = useState(false)
   const { data: pictures = [] } = useRead(listPictures, { params: { id: book.id } })
   const [paper] = usePaper()
   const close = () => setOpen('')
@@ -130,7 +132,15 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
     p: () => deeds.open('take'),
     s: () => setSending(true),
   })
-  const menu = <BookMenu deeds={deeds} sermonId={book.sermonId} onSend={() => setSending(true)} onClass={() => setClassing(true)} />
+  const menu = (
+    <BookMenu
+      deeds={deeds}
+      sermonId={book.sermonId}
+      onSend={() => setSending(true)}
+      onClass={() => setClassing(true)}
+      onRecord={() => setRecording(true)}
+    />
+  )
   return (
     <EditContext
       value={{
@@ -239,6 +249,17 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
       {printing && (
         <Suspense>
           <PackDialog sermonId={book.sermonId} ages={[book.ageGroup]} onClose={() => setPrinting(false)} />
+        </Suspense>
+      )}
+      {recording && (
+        <Suspense>
+          <RecordDialog
+            bookId={book.id}
+            book={deeds.printed}
+            flush={editing.flush}
+            onChanged={(narration) => setListening(narration && { bookId: book.id, narration, revision: server.revision })}
+            onClose={() => setRecording(false)}
+          />
         </Suspense>
       )}
       {sending && (
