@@ -20,7 +20,10 @@ const { prerendered } = (await import(path.resolve('dist/pages/render.js'))) as 
 
 const church = await openChurch({ TRIAL_DAYS: '3', AI_PROVIDER: 'offline' })
 const executablePath = await findBrowser()
-const browser: Browser = await chromium.launch({ args: [...browserFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'], ...(executablePath ? { executablePath } : {}) })
+const browser: Browser = await chromium.launch({
+  args: [...browserFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  ...(executablePath ? { executablePath } : {}),
+})
 mkdirSync(folder, { recursive: true })
 const ask = async (method: string, at: string, body: object = {}, token = ''): Promise<unknown> =>
   await (
