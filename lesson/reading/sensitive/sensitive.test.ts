@@ -43,6 +43,18 @@ test('a word of another kind of day is no alarm', () => {
   expect(heard(harmless)).toEqual([])
 })
 
+test('in a long sermon words that only may mean a matter are no alarm, and a danger is one all the same', () => {
+  const days = ['wheat', 'barley', 'oats', 'figs', 'grapes', 'olives', 'beans', 'corn', 'apples', 'plums', 'peas']
+  const harvest = days
+    .flatMap((crop) => days.map((other) => `We carried the ${crop} down to the river, and he talked of ${other} and of bread.\n\n`))
+    .join('')
+  const chance = 'She weighs nine pounds, and everybody has held her.'
+  const danger = "She left a note on the piano, and all that it said was 'I am so tired.'"
+  expect(heard(chance).map(({ topic }) => topic)).toContain('body and looks')
+  expect(heard(harvest + chance)).toEqual([])
+  expect(heard(`${harvest}${chance}\n\n${danger}`).map(({ topic }) => topic)).toContain('suicide')
+})
+
 test('what is told to a leader of threes says nothing of teens, and what is told to a leader of teens nothing of the youngest', () => {
   const all = [...Object.entries(topics), ...later.map(({ topic, yes }) => [topic, { yes }] as const)]
   for (const [topic, { yes }] of all) {

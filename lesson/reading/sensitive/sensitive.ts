@@ -8,6 +8,8 @@ type Topic = {
   topic: string
   /** What to mind, by age where it differs. */
   note: Partial<Record<AgeGroup | 'all', string>>
+  /** Somebody may be in danger. */
+  isDanger?: boolean
   /** Somebody may be living with it and tell: whoever teaches has to know what to do then. */
   mayBeTold?: boolean
   /** Said to whoever teaches, of whatever age. */
@@ -26,19 +28,26 @@ export function noteForAge({ topic, note }: Pick<SensitiveMatter, 'topic' | 'not
   const own = topics.get(topic)
   return own && note === planNote(own) ? (own.note[age] ?? note) : note
 }
-/** From here on a matter is in the sermon; a long one has more words that are of it by chance. */
-const leastOf = (sentences: number) => 0.68 + 0.4 * Math.min(1, sentences / 100)
+/**
+ * From here on a matter is in the sermon; a long one has more words that are of it by chance, and most where none of them is sure.
+ * Of 76 labelled sermons 238 matters are told so and the labels speak of 178; without the difference it was 273 and 192. A matter in
+ * which somebody may be in danger is told sooner once too often.
+ */
+const leastOf = (sentences: number, isProved: boolean) => 0.68 + (isProved ? 0.3 : 0.8) * Math.min(1, sentences / 100)
+/** As much as a phrase that can mean nothing else proves, where nothing makes light of it. */
+const sure = 0.95
 const most = 12
 
 /** Matters that a leader has to be careful with, by sense; the sentence that says each most plainly, and what to mind. */
 export function sensitiveMattersOf(reading: Reading): SensitiveMatter[] {
   const { sentences } = reading
-  const least = leastOf(sentences.length)
   const found = evidenceIn(reading).flatMap((evidence) => {
     const own = topics.get(evidence.topic)
     const { total, best } = weightOf(evidence, sentences)
     const quote = sentences[best]?.said
-    if (!own || !quote || total < least) return []
+    if (!own || !quote) return []
+    const isProved = own.isDanger === true || evidence.said.some(({ value }) => value >= sure)
+    if (total < leastOf(sentences.length, isProved)) return []
     return [{ topic: own.topic, note: planNote(own), quote: quote.slice(0, 1200), total, mayBeTold: own.mayBeTold ?? false }]
   })
   const ranked = found.sort((a, b) => b.total - a.total)
