@@ -1,4 +1,6 @@
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import { storyOf } from '#lesson/book-text.ts'
+import { lineForAll } from './line-for-all.ts'
 import type { Stretch } from './minute-plan.ts'
 
 const part = { of: 'filler' } as const
@@ -6,13 +8,15 @@ const part = { of: 'filler' } as const
 export const drawTheStory = 'Draw the story'
 export const showTheCards = 'Say it back'
 
+const standForTheLine = 'Stand up for the line'
+
 /** What fills a longer class: each is worth doing and needs nothing new. */
 const fillers: Record<AgeGroup, Stretch[]> = {
   'young-kids': [
     {
       kind: 'move',
-      title: 'Stand up for the line',
-      what: 'Tell the story again. Each time the line comes that all say, everybody stands up and says it.',
+      title: standForTheLine,
+      what: 'Tell the story again. Each time “{line}” comes, everybody stands up and says it.',
       least: 3,
       most: 5,
       needed: false,
@@ -40,6 +44,24 @@ const fillers: Record<AgeGroup, Stretch[]> = {
       kind: 'move',
       title: 'Sing it again',
       what: 'Sing the song softly, then loud, then in a whisper.',
+      least: 2,
+      most: 4,
+      needed: false,
+      part,
+    },
+    {
+      kind: 'move',
+      title: 'Do as they did',
+      what: 'Without a word, do three things that somebody in the story did. The children do them too, and say who it was.',
+      least: 2,
+      most: 4,
+      needed: false,
+      part,
+    },
+    {
+      kind: 'sit',
+      title: 'To each of us',
+      what: 'Say the name of one child after the other, and behind it the Key Message. Everybody waves to that child.',
       least: 2,
       most: 4,
       needed: false,
@@ -107,10 +129,21 @@ const fillers: Record<AgeGroup, Stretch[]> = {
 }
 
 const drawn = /\b(?:crayons?|markers?|paint|colored pencils)\b/i
-/** What fills the class of a book: nobody draws twice in it, and nobody shows cards that it has not. */
-export function fillersOf({ ageGroup, activities, flashcards }: Pick<LessonBook, 'ageGroup' | 'activities' | 'flashcards'>): Stretch[] {
+/** With fewer cards there is nothing to show. */
+const leastCards = 4
+type Book = Pick<LessonBook, 'ageGroup' | 'activities' | 'flashcards' | 'bibleStory' | 'devotional'>
+
+/** What fills the class of a book: nobody draws twice in it, shows cards that it has not, or waits for a line that its story has not. */
+export function fillersOf(book: Book): Stretch[] {
+  const { ageGroup, activities, flashcards } = book
   const draws = activities.some(({ materials }) => materials.some((one) => drawn.test(one)))
-  return fillers[ageGroup].filter(
-    ({ kind, title }) => !(draws && kind === 'make' && ageGroup !== 'teens') && !(title === showTheCards && flashcards.length === 0),
-  )
+  const line = lineForAll(storyOf(book))
+  return fillers[ageGroup]
+    .filter(
+      ({ kind, title }) =>
+        !(draws && kind === 'make' && ageGroup !== 'teens') &&
+        !(title === showTheCards && flashcards.length < leastCards) &&
+        !(title === standForTheLine && !line),
+    )
+    .map((one) => ({ ...one, what: one.what.replace('{line}', line) }))
 }

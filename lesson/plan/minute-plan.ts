@@ -4,6 +4,7 @@ import { storyOf } from '#lesson/book-text.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { isEasilySaid } from '#lesson/words/easily-said.ts'
 import { fillersOf } from './fillers.ts'
+import { lineForAll } from './line-for-all.ts'
 
 export type Kind = Activity['kind']
 /** What of the book a stretch of the class is made of. `at` is the activity's place in the book. */
@@ -126,9 +127,10 @@ const manyQuestions = 4
 
 /** The parts of a class in their order, before minutes are shared out. */
 function stretchesOf(book: LessonBook, change: number): Stretch[] {
-  const read = readFrom(book)
-  const listening = Math.min(change, Math.max(1, listeningMinutes(storyOf(book))) + (read ? readingMinutes : 0))
   const young = book.ageGroup === 'young-kids'
+  const read = readFrom(book)
+  const withLine = young ? lineForAll(storyOf(book)) : ''
+  const listening = Math.min(change, Math.max(1, listeningMinutes(storyOf(book))) + (read ? readingMinutes : 0))
   const teens = book.ageGroup === 'teens'
   const [first, ...later] = book.activities
   const doing = (activity: Activity | undefined): Stretch[] =>
@@ -187,8 +189,8 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       part: { of: 'story' },
       what: book.devotional
         ? `${read ? `Have somebody read ${read} from a Bible. Then read` : 'Read'} the devotional aloud, or let three people take turns.`
-        : storyOf(book).includes('Everybody: ')
-          ? 'Tell it with the book open, and let everybody say what follows “Everybody.”'
+        : withLine
+          ? `Tell it with the book open. Each time “${withLine}” comes, everybody says it with you.`
           : 'Tell it with the book open, and look up at every turn.',
       least: listening,
       most: Math.min(change, listening + (young ? 1 : 3)),

@@ -25,6 +25,10 @@ test.each([
   ],
   [
     'The water is given to the thirsty who come to the well, not to be kept but to be carried on to the next house on the road.',
+    'The water is given to the thirsty who come to the well, not to be kept but to be carried on to the next house on the road.',
+  ],
+  [
+    'The water is given to the thirsty who come to the well, not to be kept but to be carried on, jar after jar and year after year, to the next house on the road and the one behind it.',
     'Sunday’s main point, as the Key Message has it.',
   ],
   [

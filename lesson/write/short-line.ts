@@ -132,5 +132,9 @@ function partOf(line: string, turns: readonly RegExp[]): string | undefined {
     .find(saysAlone)
 }
 
-/** The line as the steps of an activity have it: one that is too long to be said there, and printed once more, is named. */
-export const saidInClass = (line: string): string => shortened(line) ?? 'Sunday’s main point, as the Key Message has it.'
+/** Of more words than these a line is not printed in every activity. */
+const mostInClass = 32
+
+/** The line as the steps of an activity have it: as much of it as can be said together, else the whole; only a very long one is named. */
+export const saidInClass = (line: string): string =>
+  shortened(line) ?? (countWords(line) <= mostInClass ? ended(line) : 'Sunday’s main point, as the Key Message has it.')
