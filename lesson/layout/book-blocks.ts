@@ -1,4 +1,4 @@
-import type { LessonBook } from '#contract/lesson-book.ts'
+import type { LeaderNote, LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { qualityReport } from '#lesson/plan/quality-report.ts'
 import { noteSentence } from '#lesson/notes/note-sentences.ts'
@@ -54,10 +54,12 @@ export function blocksOf(book: LessonBook): Block[] {
   ]
 }
 
+/** What a leader has to know before the class: that another passage is told than the one that was preached, or toward another line. */
+const toKnowFirst = new Set<LeaderNote['code']>(['story-other', 'story-nearest', 'idea-led', 'usual-lesson'])
 /** Whether the book tells what was preached: at the top, where somebody reads it who opens the book in class. */
 const firstOf = ({ notes, toCheck }: LessonBook): string[] =>
   notes
-    .filter(({ code }) => code === 'idea-led' || code === 'usual-lesson')
+    .filter(({ code }) => toKnowFirst.has(code))
     .map(noteSentence)
     .filter((text) => toCheck.includes(text))
 

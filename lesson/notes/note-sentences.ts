@@ -60,8 +60,8 @@ const kinds: Record<LeaderNote['code'], Kind> = {
   },
   'story-other': {
     of: 'lesson',
-    says: ({ passage, title }) =>
-      `The sermon preaches ${passage}. Storyfold has no telling of it that says the same, so “${title}” is told: its lesson is the nearest one.`,
+    says: ({ passage, title, read }) =>
+      `The sermon preaches ${passage}. Storyfold has no telling of it that says the same, so “${title}” is told: its lesson is the nearest one. Say so at the beginning${read ? `, and read ${read} aloud` : ''}; under What We Heard another story can be chosen.`,
   },
   'idea-led': {
     of: 'lesson',

@@ -145,5 +145,5 @@ export function fillersOf(book: Book): Stretch[] {
         !(title === showTheCards && flashcards.length < leastCards) &&
         !(title === standForTheLine && !line),
     )
-    .map((one) => ({ ...one, what: one.what.replace('{line}', line) }))
+    .map((one) => ({ ...one, what: one.what.replace('{line}', line.replace(/\.$/, '')) }))
 }

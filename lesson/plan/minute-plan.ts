@@ -190,7 +190,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       what: book.devotional
         ? `${read ? `Have somebody read ${read} from a Bible. Then read` : 'Read'} the devotional aloud, or let three people take turns.`
         : withLine
-          ? `Tell it with the book open. Each time “${withLine}” comes, everybody says it with you.`
+          ? `Tell it with the book open. Each time “${withLine.replace(/\.$/, '')}” comes, everybody says it with you.`
           : 'Tell it with the book open, and look up at every turn.',
       least: listening,
       most: Math.min(change, listening + (young ? 1 : 3)),

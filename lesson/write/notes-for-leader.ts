@@ -1,5 +1,7 @@
 import type { AgeGroup, LeaderNote, LessonBook } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
+import type { Bible } from '#lesson/scripture/bible.ts'
+import { findReferences } from '#lesson/scripture/references.ts'
 import { isForAllAges, noteForAge } from '#lesson/reading/sensitive/sensitive.ts'
 import type { HeardSermon } from '#lesson/reading/hear-sermon.ts'
 import { typographic } from '#lesson/words/typographic.ts'
@@ -45,11 +47,14 @@ function mattersIn(all: KeptPlan['sensitive'], age: AgeGroup): LeaderNote[] {
 }
 
 /** That another story is told than the one that was preached, and why: nobody may find that out in class. */
-export function storyNotes({ story, passage }: KeptPlan): LeaderNote[] {
+export function storyNotes({ story, passage }: KeptPlan, bible: Bible): LeaderNote[] {
   if (!story || story.why === 'passage' || story.why === 'leader' || !passage) return []
   const code = story.why === 'nearest' ? 'story-nearest' : story.why === 'retold' ? 'story-retold' : 'story-other'
-  return [note(code, { passage, title: story.title })]
+  const verses = findReferences(passage).flatMap(({ osis }) => bible.passage(osis))
+  return [note(code, { passage, title: story.title, ...(verses.length <= fewVerses ? { read: passage } : {}) })]
 }
+/** So many verses that nobody tells are read to children as they stand. */
+const fewVerses = 4
 
 /** What the leader may say and ask: of the claim that surely says the same, else of the kind of idea where it is known. */
 function toSay({ claim, kind, set }: IdeaWords, age: 'children' | 'young-kids'): { say: string; ask: string } {

@@ -1,14 +1,28 @@
 import { labelOf, type Verse } from '#lesson/scripture/bible.ts'
+import { findReferences } from '#lesson/scripture/references.ts'
 import { readAloudOf } from '#lesson/scripture/read-aloud.ts'
 import { isOfPassage } from './says-the-idea.ts'
 import type { LessonWork } from './lesson-work.ts'
 
-/** What the teens hear from a Bible: of the preached passage the verses that the lesson leans on, of another story told that story's. */
+/** Of two passages no more verses are read than this. */
+const mostOfTwo = 14
+
+/**
+ * What the teens hear from a Bible: of the preached passage the verses that the lesson leans on. Where another story is told, what was
+ * preached comes first and that story's verses behind it, as far as both are listened to; its retelling stands in the devotional anyway.
+ */
 export function readAloudOfLesson({ plan, lesson, bible, quoted }: LessonWork): string {
   const { angle, story } = lesson
   const around = bible.passage(story.span)
-  const passage = isOfPassage(plan.story) && plan.passage ? plan.passage : labelOf(around)
-  return readAloudOf(bible, passage, { wanted: angle.verses.flatMap((osis) => bible.passage(osis)), also: quoted, around })
+  const wanted = angle.verses.flatMap((osis) => bible.passage(osis))
+  if (isOfPassage(plan.story) && plan.passage) return readAloudOf(bible, plan.passage, { wanted, also: quoted, around })
+  const [preached, told] = [
+    plan.passage && readAloudOf(bible, plan.passage, { wanted: quoted }),
+    readAloudOf(bible, labelOf(around), { wanted }),
+  ]
+  const verses = [preached, told].flatMap((label) => findReferences(label).flatMap(({ osis }) => bible.passage(osis)))
+  if (!preached || preached === told) return told
+  return verses.length <= mostOfTwo ? `${preached} and ${told}` : preached
 }
 
 /** The same where the idea alone leads the book and the passage is told by nobody: what was quoted, else around the verse that is nearest to it. */

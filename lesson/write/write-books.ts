@@ -50,7 +50,9 @@ export function writeBooks(
   const finished = (book: LessonBook) => {
     const age = book.ageGroup
     const isLed = age === 'teens' && led !== undefined
-    const first = isLed ? [ideaLedNote] : [...(led && age !== 'teens' ? [youngerNote(work, led, book)] : []), ...storyNotes(plan)]
+    const first = isLed
+      ? [ideaLedNote]
+      : [...(led && age !== 'teens' ? [youngerNote(work, led, book)] : []), ...storyNotes(plan, work.bible)]
     const ofLesson = isLed && !isOfPassage(plan.story) ? [] : carefulNotes((isLed && toldBeside(idea, lesson)) || lesson, led?.claim)
     const notes = [...first, ...notesForLeader(heard, plan, age), ...ofLesson]
     return withOpenProblems(annotate(withNotes({ ...book, minutes }, notes)), heard, bible)

@@ -12,7 +12,7 @@ let compiler: NodeCompiler | undefined
 /** Smaller and smaller type, until a sheet that may have so many pages has them; below the last a reader would complain. */
 const scales = ['1', '0.94', '0.88', '0.82', '0.76', '0.7']
 /** A little more or less, until the last page has more on it than a few lines. */
-const nudges = ['1', '0.98', '1.02', '0.96', '1.04', '0.94', '0.92']
+const nudges = ['1', '0.98', '1.02', '0.96', '1.04', '0.94', '1.06', '0.92', '1.08', '1.1']
 const leastOnLast = 0.3
 
 /**
