@@ -5,7 +5,7 @@ import { asksOfStory, isAsked } from './spoken-to.ts'
 // Fire, heat and blades stand in many stories. In a room they are mostly paper, fingers or told; this tells those from real ones.
 
 const fabric =
-  '(?:paper|papers|newspapers?|tissue|cardboard|cardstock|foil|yarn|felt|foam|cloth|clay|dough|crayons?|chalk|tape|battery|batteries|led|flameless|toy|pretend|imaginary|invisible)'
+  '(?:paper|papers|newspapers?|tissue|cardboard|cardstock|foil|yarn|felt|foam|cloth|clay|dough|crayons?|chalk|tape|plastic|battery|batteries|led|flameless|toy|pretend|imaginary|invisible)'
 const standIn = `(?:${fabric}|cards?|scarf|scarves|ribbons?|streamers?|blankets?|towels?|pillows?|cushions?|chairs?|blocks?|box|boxes|bricks|strips?|cups?|tubes?|cloths)`
 const body = '(?:fingers?|fingertips?|thumbs?|hands?|fists?|palms?|arms?|knuckles)'
 const somebody =
@@ -56,6 +56,8 @@ const families = [
 ]
 const isThing = new RegExp(`^${thing}$`)
 const isOfStory = new RegExp(`^${ofStory}$`)
+/** "Smash the pots with a hammer": what something is done with is there. */
+const isTool = / with (?:a|an|the|your|their|his) (?:\w+ )?$/
 
 /** Whether an activity is acted in the room: "You are the lamps", "One corner is the cave", hands that are empty. */
 const acted =
@@ -64,11 +66,11 @@ const acted =
 const emptyHands = /\bempty hands\b/i
 /** Something is real, or it burns. */
 const burns =
-  /\b(?:(?<!no |not |never )real\b(?! flames? (?:stay|are not))|live flames?|lighters?|matches\b(?! the| each| your)|matchbox|a match\b|gasoline|set fire|(?:set|catch)\b[^.]* on fire|(?:burn|light|ignite|kindle) (?:the|an?|your|it|them|one|each|every|all|this|these|those|their|his|her|some|paper|wood|sticks)\b(?! of the world| of))/i
+  /\b(?:(?<!no |not |never )real\b(?! flames? (?:stay|are not))|live flames?|lighters?|matches\b(?! the| each| your)|matchbox|a match\b|gasoline|set fire|(?:set|catch)\b[^.]* on fire|(?:burning|lit) (?:torch(?:es)?|candles?|sticks?|logs?|coals?|branch(?:es)?|match)|(?:burn|light|ignite|kindle) (?:the|an?|your|it|them|one|each|every|all|this|these|those|their|his|her|some|paper|wood|sticks)\b(?! of the world| of))/i
 /** What is cooked, lit or cut with at home, and where that is done. */
 const household =
   /\b(?:(?<!battery |paper |pretend |flameless |led )candles?|stoves?|kettles?|kitchen|glue guns?|hot plates?|outdoors?|(?:go|goes|walk|step|meet|play|run|stand|take \w+|bowl) outside|yard|campsite|grill|barbecue|roasts?|toasts?|sparklers?|firewood|charcoal|tongs|twigs|logs|boil\w*|strike (?:a|the|your)|sharpen\w*)\b/i
-const sources = entriesFrom('@fire/@hot/@blade/wood/log/twig/stick/skewer/tongs')
+const sources = entriesFrom('@fire/@hot/@blade/log/twig/skewer/tongs')
 const likeness = new RegExp(` (?:${fabric}|card|electric) `)
 const isSource = (supply: string) => {
   const plain = plainSentence(supply)
@@ -102,12 +104,16 @@ export function playedIn(text: string, materials?: readonly string[]): Played {
   return lastFound
 }
 
+/** "Draw a lamp: each child lights a candle first." */
+const whoDoes =
+  /^ (?:(?:each|every|all|some|one|two|the|your|a|an|older|younger) )*(?:of you|child|children|kids?|you|everyone|everybody|groups?|teams?|pairs?|boys|girls|teens?) /
+const asksAnew = (rest: string) => isAsked(rest) || whoDoes.test(rest)
 /** A plain sentence in its clauses: where another thing to do begins, another clause does. */
 function clausesOf(plain: string): string[] {
   const clauses: string[] = []
   let from = 0
   for (const { index, 0: joint } of plain.matchAll(/ (?:, (?:and |then |but )?|: |and (?:then )?|then |or |but |while |until )/g))
-    if (isAsked(` ${plain.slice(index + joint.length)}`)) {
+    if (asksAnew(` ${plain.slice(index + joint.length)}`)) {
       clauses.push(plain.slice(from, index))
       from = index
     }
@@ -144,13 +150,15 @@ function withoutTold(sentence: string, plain: string): string {
 
 /** A plain sentence in which fire, heat and blades that are played, made of something, drawn or told of are "it". Only what is said outright frees a `firm` rule. */
 export function withoutPlayed(sentence: string, plain: string, played: Played, firm: boolean): string {
-  const { made: all, staged, emptyHanded } = played
-  const isPlayed = (one: string) =>
-    all.has(one) ||
-    families.some((family) => family.test(one) && [...all].some((other) => family.test(other))) ||
-    (!firm && ((staged && isOfStory.test(one)) || emptyHanded))
+  const { made: things, staged, emptyHanded } = played
+  const isPlayed = (one: string, used: boolean) =>
+    things.has(one) ||
+    families.some((family) => family.test(one) && [...things].some((other) => family.test(other))) ||
+    (!firm && ((staged && !used && isOfStory.test(one)) || emptyHanded))
   return `${withoutTold(sentence, plain).trimEnd()} `
     .replace(/ tea lights? /g, ' candle ')
     .replace(onPage, 'it')
-    .replace(/\b[a-z]+\b/g, (one) => (isThing.test(one) && isPlayed(one) ? 'it' : one))
+    .replace(/\b[a-z]+\b/g, (one, at: number, all: string) =>
+      isThing.test(one) && isPlayed(one, isTool.test(all.slice(0, at))) ? 'it' : one,
+    )
 }

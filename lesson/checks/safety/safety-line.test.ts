@@ -5,6 +5,7 @@ import { dangerChecks } from '../dangers.ts'
 import { guards } from './safety-line.ts'
 import { entriesFrom } from './rules.ts'
 import lines from './safety-lines.json' with { type: 'json' }
+import linesThree from './safety-lines-three.json' with { type: 'json' }
 import linesTwo from './safety-lines-two.json' with { type: 'json' }
 
 type Done = { age: string; steps: string[]; safety: string; materials?: string[] }
@@ -16,16 +17,21 @@ function isHeld({ age, steps, safety, materials = [] }: Done): boolean {
 const heldOf = (all: Done[]) => all.filter(isHeld).length
 const notHeld = (all: Done[]) => all.filter((one) => !isHeld(one)).map(({ steps }) => steps.at(-1))
 
-// First runs, before the rules were made better by kind: 33 and 29 of 40 held, 14 and 6 of the played ones. A safety line that said
-// anything freed 38 and 36 of the 40 before.
+// A safety line that said anything freed 38 and 36 of the first forties. First runs of each list, before the rules were made better by
+// kind: 33 of 40, 29 of 40 and 23 of 30 held, and of the played ones 14, 6 and 3.
 test.each([
   ['first', lines],
   ['second', linesTwo],
-])('a safety line that does not speak of the danger mends none of forty, and what is played needs none: %s list', (_, list) => {
+  ['third', { ...linesThree, enough: [] }],
+])('a safety line that does not speak of the danger mends nothing, and what is played needs none: %s list', (_, list) => {
   expect(notHeld(list.useless)).toEqual([])
   expect(heldOf(list.played)).toBeLessThanOrEqual(1)
   expect(list.enough.filter(isHeld)).toEqual([])
 })
+
+// First run: 26 of 30.
+test('what is drawn, played or told beside a danger does not free it, nor does a line that only names both', () =>
+  expect(notHeld(linesTwo.beside)).toEqual([]))
 
 const blades = entriesFrom('@blade/cut/cutting/sharp')
 const says = (line: string) => guards(line, blades)
