@@ -96,7 +96,8 @@ const fruit = /\b(?:eat|taste|cut|wash|peel|bring|serve|share) (?:\w+ ){0,3}frui
 const eaten = /\b(?:eat|eats|eating|taste|tastes|tasting|bite|bites|nibble|lick|drink|snacks?|pass (?:out|around)|hand out)\b/i
 const isBrought = (one: Activity) =>
   one.materials.some((supply) => food.test(supply) && !/paper|card|picture|toy|cut-?out|shape|box|carton|cloth/i.test(supply))
-const hasFood = (one: Activity) =>
+/** Whether something is eaten or drunk. */
+export const bringsFood = (one: Activity): boolean =>
   isBrought(one) ||
   (food.test(textOf(one)) && eaten.test(textOf(one))) ||
   fruit.test(textOf(one)) ||
@@ -110,7 +111,7 @@ const allergies = ofEach('safety', (one, { ageGroup }) => {
       .replace(/\b(?:no|without|free of|never|not) (?:\w+ ){0,3}(?:pea)?nuts?\b|\bnut-free\b/gi, ''),
   )?.[0]
   if (nut && ageGroup !== 'teens') return `"${one.title}" brings nuts into the room (${nut}).`
-  if (!hasFood(one)) return ''
+  if (!bringsFood(one)) return ''
   const said = `${one.safety} ${textOf(one)}`
   if (!/allerg/i.test(said)) return `"${one.title}" has food and no allergy line.`
   return /without food|no food|instead|or use|or draw|paper/i.test(said) ? '' : `"${one.title}" has food and no choice without it.`

@@ -254,8 +254,8 @@ test('of the bank’s own words only a sentence that was looked at is silent', (
     withOpenProblems({ ...good['young-kids'], writtenBy, weeklyChallenge: { title: 'x', description: sentence, days: [] } }, heard, bible())
       .toCheck.join(' ')
       .includes(sentence)
-  expect(said('We hammer the wood.', 'offline')).toBe(false)
-  expect(said('We hammer the wood.', 'provider')).toBe(true)
+  expect(said('Walk to the stream again in your own clothes.', 'offline')).toBe(false)
+  expect(said('Walk to the stream again in your own clothes.', 'provider')).toBe(true)
   expect(said('Run across the street.', 'offline')).toBe(true)
 })
 
