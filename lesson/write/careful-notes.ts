@@ -1,7 +1,7 @@
 import type { Activity, AgeGroup, LeaderNote, LessonBook } from '#contract/lesson-book.ts'
 import type { Claim } from '#lesson/bank/claim-shapes.ts'
 import type { BankLesson } from '#lesson/bank/lessons.ts'
-import { bringsFood } from '#lesson/checks/activities.ts'
+import { bringsFood } from '#lesson/checks/food.ts'
 import { sentencesOf } from '#lesson/words/sentences.ts'
 import { typographic } from '#lesson/words/typographic.ts'
 

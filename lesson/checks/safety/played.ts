@@ -62,6 +62,7 @@ const isTool = / with (?:a|an|the|your|their|his) (?:\w+ )?$/
 /** Whether an activity is acted in the room: "You are the lamps", "One corner is the cave", hands that are empty. */
 const acted =
   /\b(?:[Yy]ou are (?:(?:all|now) )*(?:a|an|the|big|bent)\b|(?:[Hh]alf|[Ss]ome|[Oo]ne|[Tt]wo|[Tt]hree) of you (?:are|is)\b|[Yy]ou have just come|[Bb]e (?:the |a )?[A-Z][a-z]+[:,]|[Bb]e (?:the|a) \w+:|(?:wall|corner|middle|room|ring|circle|row|chair|line|rug|floor) is (?:a|an|the|where|his|her|now|[A-Z])|[Ee]mpty hands|in the air|nobody can see|think up|[Pp]retend)/
+export const isActed = (text: string): boolean => acted.test(text)
 /** Only hands play: then a knife is none either. */
 const emptyHands = /\bempty hands\b/i
 /** Something is real, or it burns. */
