@@ -81,12 +81,16 @@ function smallThingIn({ materials, description, steps }: Activity): string | und
   }
   return undefined
 }
+/** A note on small parts speaks of them, or of where they must not go. */
+const mouths = /\b(?:small|tiny|little (?:parts|pieces|things)|mouths?|swallow\w*|chok\w*|noses?|ears?)\b/i
 const choke = ofEach('materials', (one, { ageGroup }) => {
   const found = smallThingIn(one)
   if (!found || ageGroup === 'teens') return ''
   if (ageGroup === 'young-kids') return `"${one.title}" uses something small enough to choke on (${found}).`
   if (/balloon/i.test(found)) return `"${one.title}" uses balloons, which are not for children under eight.`
-  return one.safety ? '' : `"${one.title}" uses small parts (${found}) without a note.`
+  return mouths.test(one.safety) || one.safety.toLowerCase().includes(found.toLowerCase().replace(/s$/, ''))
+    ? ''
+    : `"${one.title}" uses small parts (${found}) without a note on them.`
 })
 
 /** What no class shares, whatever its allergy line says: a trace of it in the room is enough. */
@@ -95,7 +99,10 @@ const allergies = ofEach('safety', (one, { ageGroup }) => {
   const nut = nuts.exec(
     [...one.steps, ...one.materials, one.description]
       .join('\n')
-      .replace(/\b(?:no|without|free of|never|not) (?:\w+ ){0,3}(?:pea)?nuts?\b|\bnut-free\b/gi, ''),
+      .replace(
+        /\b(?:no|without|free of|never|not) (?:\w+ ){0,3}(?:pea)?nuts?\b|\bnut-free\b|\balmonds? (?:trees?|blossoms?|branch(?:es)?|rods?|staffs?|flowers?|buds?)\b/gi,
+        '',
+      ),
   )?.[0]
   if (nut && ageGroup !== 'teens') return `"${one.title}" brings nuts into the room (${nut}).`
   if (!bringsFood(one)) return ''
