@@ -11,7 +11,7 @@ const body = '(?:fingers?|fingertips?|thumbs?|hands?|fists?|palms?|arms?|knuckle
 const somebody =
   '(?:you|we|they|i|(?:one|two|three|four|some|half|the rest) of (?:you|us|them)|half|(?:the )?others|child|children|kids|groups?|everyone|everybody|boys|girls|row|ring|circle|class|your arms?|your hands?|your fingers?|your fists?)'
 const article =
-  '(?:(?:a|an|the|your|our|their|his|her|its|all|now|only|little|small|big|low|bright|yellow|red|orange|golden|long|short|ten|smoking) )*'
+  '(?:(?:a|an|the|your|our|their|his|her|its|all|now|only|little|small|big|low|bright|yellow|red|orange|golden|long|short|ten|smoking|flaming|fiery|burning) )*'
 /** What of a story burns, is hot or cuts. */
 const ofStory =
   '(?:fires?|flames?|coals?|embers?|ovens?|furnaces?|lamps?|torch|torches|bonfires?|campfires?|sand|swords?|spears?|ax|axe|axes|hammers?|chisels?|daggers?|arrows?)'
@@ -28,13 +28,13 @@ const made = [
   ` ${thing} (?:out )?of ${word}{0,2}${standIn} `,
   ` ${thing} (?:is |are )?(?:cut|made|rolled|torn|built|twisted|folded) (?:out )?(?:of|from|with) ${word}{0,2}${standIn} `,
   ` ${standIn} (?:[\\w']+ ){0,7}(?:is|are|becomes?|stands? for|turns? into|as (?=a |an |your |our )) ?${article}${thing} `,
-  ` (?:lay|put|set|spread|use|crumple|roll) ${article}${word}{0,2}${standIn} (?:[\\w']+ ){0,5}for ${article}${thing} `,
+  ` (?:lay|put|set|spread|use|crumple|roll|hang|hold|tape|drape) ${article}${word}{0,2}${standIn} (?:[\\w']+ ){0,5}for ${article}${thing} `,
   ` ${thing} (?:is|are) (?:of )?${article}(?:${standIn}|${body}) `,
   ` ${standIn} [^:]{0,60}: (?:(?:it|this|that|they|these|those) (?:is|are) ${article}${thing}|${thing} (?:falls?|comes?|rises?|grows?)) `,
   ` make ${article}${thing} : (?:crumple|rub|wave|shake|wiggle|lift|hold) `,
   ` (?:${draws}|(?<=^ )(?:color|paint|outline|tear out)) (?!near |with )(?:${word}|(?:the|a|an|of|and|on) |, ){0,6}?${thing} `,
   ` (?:cut|cuts|fold|folds|roll|rolls|tear|tears|twist|twists|shape|form) ${word}{0,2}${thing} (?:out )?(?:of|from) ${word}{0,2}${standIn} `,
-  ` ${thing} (?:shapes?|shaped) `,
+  ` ${thing} (?:shapes?|shaped|pictures?|drawings?|posters?|stickers?|puppets?|costumes?|hats?|masks?|cards?|crafts?) `,
   ` (?:pound|tap|knock|rub|wiggle|flutter) [^:]{0,20}${body} [^:]{0,30}: (?:the )?${thing} (?:falls?|comes?|rises?|grows?|goes|go) `,
   ` (?:shapes?|outline|pictures?|drawings?|cutouts?) of ${article}${thing} `,
   ` (?:fingers?|thumbs?|flat hand|fist) (?:, \\w+ , )?(?:of the other (?:hand )?|of the other )?(?:up |, low , )?(?:is|are|for|be) ${article}${thing} `,
@@ -65,6 +65,8 @@ const acted =
 export const isActed = (text: string): boolean => acted.test(text)
 /** Only hands play: then a knife is none either. */
 const emptyHands = /\bempty hands\b/i
+/** Where all that there is are pictures and books, each thing that is laid out is one of them. */
+const isPicture = /\b(?:cards?|pictures?|photos?|Bibles?|posters?|stickers?|felt board|flannelgraph)$/i
 /** Something is real, or it burns. */
 const burns =
   /\b(?:(?<!no |not |never )real\b(?! flames? (?:stay|are not))|live flames?|lighters?|matches\b(?! the| each| your)|matchbox|a match\b|gasoline|set fire|(?:set|catch)\b[^.]* on fire|(?:burning|lit) (?:torch(?:es)?|candles?|sticks?|logs?|coals?|branch(?:es)?|match)|(?:burn|light|ignite|kindle) (?:the|an?|your|it|them|one|each|every|all|this|these|those|their|his|her|some|paper|wood|sticks)\b(?! of the world| of))/i
@@ -101,7 +103,9 @@ export function playedIn(text: string, materials?: readonly string[]): Played {
   const staged = !isThere && (acted.test(text) || (materials !== undefined && materials.length > 0 && materials.every(isCommon)))
   lastText = text
   lastMaterials = materials
-  lastFound = { made: found, staged, emptyHanded: staged && emptyHands.test(text) }
+  const noThings =
+    emptyHands.test(text) || (materials !== undefined && materials.length > 0 && materials.every((one) => isPicture.test(one)))
+  lastFound = { made: found, staged, emptyHanded: staged && noThings }
   return lastFound
 }
 
@@ -127,7 +131,7 @@ const told = [
   `${opens}(?:color|paint|mark|underline|circle|list|name|compare|write|match|point to|look up) (?!with ).*$`,
   ` (?:read|tell|tells|hear|say|ask|write|guess|find|explain|remember|discuss|settle|imagine|think|describe|decides?) (?:(?!light )[\\w']+ ){0,4}(?:how|what|who|that|why|where|when|whether|about|of) (?!long|much|many|can|dares?|you can).*$`,
   ' , as (?:\\w+ ){1,4}(?:did|had|was|were|\\w{3,}ed) [^,:]*',
-  ' (?:pretends?|mimes?) .*$',
+  ' (?:pretends?|mimes?|shows? how (?:you|he|she|they|we)) .*$',
 ].map((one) => new RegExp(one, 'g'))
 const isSaid = /( (?:act|mime|play|say|says|shout|call|sing|whisper|answer)(?: \w+){0,3}) : (.*)$/
 const onPage = new RegExp(
@@ -159,7 +163,7 @@ export function withoutPlayed(sentence: string, plain: string, played: Played, f
   return `${withoutTold(sentence, plain).trimEnd()} `
     .replace(/ tea lights? /g, ' candle ')
     .replace(onPage, 'it')
-    .replace(/\b[a-z]+\b/g, (one, at: number, all: string) =>
-      isThing.test(one) && isPlayed(one, isTool.test(all.slice(0, at))) ? 'it' : one,
+    .replace(/\b(?:(?:flaming|fiery|burning) )?([a-z]+)\b/g, (phrase, one: string, at: number, all: string) =>
+      isThing.test(one) && isPlayed(one, isTool.test(all.slice(0, at))) ? 'it' : phrase,
     )
 }
