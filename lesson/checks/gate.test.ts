@@ -127,6 +127,13 @@ const bad: [line: string, age: AgeGroup, what: string, change: (book: LessonBook
   ['20 choking hazards', 'children', 'balloons', (book) => each(book, { materials: ['balloons'], safety: 'Take care.' })],
   ['21 food', 'children', 'crackers without an allergy line', (book) => each(book, { materials: ['crackers'] })],
   ['22 dangers', 'teens', 'candles without a safety line', (book) => each(book, { materials: ['candles'], safety: '' })],
+  [
+    '22 dangers',
+    'children',
+    'a knife and a flame beside a line that speaks of neither',
+    (book) =>
+      each(book, { steps: ['Cut the apple with a sharp knife yourself, then hold your hand over the candle.'], safety: 'Have fun.' }),
+  ],
   ['23 adapt lines', 'children', 'no adapt lines', (book) => each(book, { adapt: [] })],
   ['24 nothing from elsewhere', 'children', 'a link', (book) => each(book, { description: 'See https://example.org' })],
   ['25 song', 'young-kids', 'a tune under copyright', (book) => ({ ...book, song: { ...book.song!, tune: 'Let It Go' } })],

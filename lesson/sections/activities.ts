@@ -63,7 +63,9 @@ const activityShape = object({
   materials: list(text()),
   steps: list(text()),
   goal: text('How it serves the bottom line.'),
-  safety: text('Empty when nothing can go wrong.'),
+  safety: text(
+    'Empty when nothing can go wrong. Where something cuts, burns or is hot, it names that and says which grown-up does it or stands by.',
+  ),
   adapt: list(text()),
 })
 
