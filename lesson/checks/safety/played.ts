@@ -72,7 +72,7 @@ const burns =
   /\b(?:(?<!no |not |never )real\b(?! flames? (?:stay|are not))|live flames?|lighters?|matches\b(?! the| each| your)|matchbox|a match\b|gasoline|set fire|(?:set|catch)\b[^.]* on fire|(?:burning|lit) (?:torch(?:es)?|candles?|sticks?|logs?|coals?|branch(?:es)?|match)|(?:burn|light|ignite|kindle) (?:the|an?|your|it|them|one|each|every|all|this|these|those|their|his|her|some|paper|wood|sticks)\b(?! of the world| of))/i
 /** What is cooked, lit or cut with at home, and where that is done. */
 const household =
-  /\b(?:(?<!battery |paper |pretend |flameless |led )candles?|stoves?|kettles?|kitchen|glue guns?|hot plates?|outdoors?|(?:go|goes|walk|step|meet|play|run|stand|take \w+|bowl) outside|yard|campsite|grill|barbecue|roasts?|toasts?|sparklers?|firewood|charcoal|tongs|twigs|logs|boil\w*|strike (?:a|the|your)|sharpen\w*)\b/i
+  /\b(?:(?<!battery |paper |pretend |flameless |led )candles?|stoves?|kettles?|kitchen|oven (?:doors?|mitts?|racks?)|preheat|degrees|glue guns?|hot plates?|outdoors?|(?:go|goes|walk|step|meet|play|run|stand|take \w+|bowl) outside|yard|campsite|grill|barbecue|roasts?|toasts?|sparklers?|firewood|charcoal|tongs|twigs|logs|boil\w*|strike (?:a|the|your)|sharpen\w*)\b/i
 const sources = entriesFrom('@fire/@hot/@blade/log/twig/skewer/tongs')
 const likeness = new RegExp(` (?:${fabric}|card|electric) `)
 const isSource = (supply: string) => {
