@@ -7,8 +7,8 @@ import { hazardOfMaterial } from './safety/materials.ts'
 /** Every text that somebody reads aloud or does, one by one, so that a finding names its line. */
 const placesOf = (book: LessonBook) =>
   sections.flatMap(({ id, place = 'The lesson', places }) =>
-    (places?.(book) ?? []).flatMap(({ path, text, manner, safety, whole }) =>
-      text ? [{ section: id, where: place, path, text, manner, around: { safety, whole } }] : [],
+    (places?.(book) ?? []).flatMap(({ path, text, manner, safety, whole, materials }) =>
+      text ? [{ section: id, where: place, path, text, manner, around: { safety, whole, materials } }] : [],
     ),
   )
 

@@ -27,6 +27,27 @@ test.each(
   ),
 )('what children eat has an allergy line: %s', (supply) => expect(linesWith('children', supply)).toContain('21 food'))
 
+const smallParts = (safety: string) => {
+  const activities = good.children.activities.map((one) => ({ ...one, materials: ['buttons'], safety }))
+  return problemsOf({ ...good.children, activities }, heard, bible()).map((problem) => problem.line)
+}
+test.each(['Have fun.', 'Walk slowly.', ''])('a note beside small parts that does not speak of them is none: %s', (safety) =>
+  expect(smallParts(safety)).toContain('20 choking hazards'),
+)
+test.each(['Count the buttons at the end.', 'Nothing goes into a mouth.', 'Small parts: keep little brothers away.'])(
+  'one that does is enough from six years on: %s',
+  (safety) => expect(smallParts(safety)).not.toContain('20 choking hazards'),
+)
+
+test('an almond tree brings no nuts into the room, and almonds do', () => {
+  const linesOf = (step: string) => {
+    const activities = good.children.activities.map((one) => ({ ...one, steps: [step], safety: '' }))
+    return problemsOf({ ...good.children, activities }, heard, bible()).map((problem) => problem.line)
+  }
+  expect(linesOf('Almond blossom: your hair is white.')).not.toContain('21 food')
+  expect(linesOf('Give each child three almonds.')).toContain('21 food')
+})
+
 test.each(
   list(
     "is, are, am, was, were, do, does, did, can, could, will, would, should, shall, may, might, must, has, have, had, isn’t, aren’t, don’t, doesn’t, didn’t, won’t, can’t, haven’t, doesn't",

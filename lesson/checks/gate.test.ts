@@ -127,6 +127,13 @@ const bad: [line: string, age: AgeGroup, what: string, change: (book: LessonBook
   ['20 choking hazards', 'children', 'balloons', (book) => each(book, { materials: ['balloons'], safety: 'Take care.' })],
   ['21 food', 'children', 'crackers without an allergy line', (book) => each(book, { materials: ['crackers'] })],
   ['22 dangers', 'teens', 'candles without a safety line', (book) => each(book, { materials: ['candles'], safety: '' })],
+  [
+    '22 dangers',
+    'children',
+    'a knife and a flame beside a line that speaks of neither',
+    (book) =>
+      each(book, { steps: ['Cut the apple with a sharp knife yourself, then hold your hand over the candle.'], safety: 'Have fun.' }),
+  ],
   ['23 adapt lines', 'children', 'no adapt lines', (book) => each(book, { adapt: [] })],
   ['24 nothing from elsewhere', 'children', 'a link', (book) => each(book, { description: 'See https://example.org' })],
   ['25 song', 'young-kids', 'a tune under copyright', (book) => ({ ...book, song: { ...book.song!, tune: 'Let It Go' } })],
@@ -254,8 +261,8 @@ test('of the bank’s own words only a sentence that was looked at is silent', (
     withOpenProblems({ ...good['young-kids'], writtenBy, weeklyChallenge: { title: 'x', description: sentence, days: [] } }, heard, bible())
       .toCheck.join(' ')
       .includes(sentence)
-  expect(said('We hammer the wood.', 'offline')).toBe(false)
-  expect(said('We hammer the wood.', 'provider')).toBe(true)
+  expect(said('Walk to the stream again in your own clothes.', 'offline')).toBe(false)
+  expect(said('Walk to the stream again in your own clothes.', 'provider')).toBe(true)
   expect(said('Run across the street.', 'offline')).toBe(true)
 })
 

@@ -37,7 +37,14 @@ function readActivity(value: unknown): Activity {
 function placesOf({ steps, description, safety, adapt, materials }: Activity, at: number): Place[] {
   // What is only played or drawn is said once, and every line of the activity leans on it.
   const whole = [...steps, description, safety].join('\n')
-  const done = (path: string, words: string): Place => ({ path: `activities.${at}.${path}`, text: words, manner: 'do', safety, whole })
+  const done = (path: string, words: string): Place => ({
+    path: `activities.${at}.${path}`,
+    text: words,
+    manner: 'do',
+    safety,
+    whole,
+    materials,
+  })
   return [
     // A step leans on the one before: the lights go out in one, the children run in the next.
     done('steps', steps.join('\n')),
@@ -56,7 +63,9 @@ const activityShape = object({
   materials: list(text()),
   steps: list(text()),
   goal: text('How it serves the bottom line.'),
-  safety: text('Empty when nothing can go wrong.'),
+  safety: text(
+    'Empty when nothing can go wrong. Where something cuts, burns or is hot, it names that and says which grown-up does it or stands by.',
+  ),
   adapt: list(text()),
 })
 

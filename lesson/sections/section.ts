@@ -5,8 +5,15 @@ import type { Fields } from './tolerant.ts'
 
 /** How a text is meant: what is to be done, what is told as a story, what is said to the hearer, what is asked or prayed. */
 export type Manner = 'do' | 'story' | 'say' | 'ask' | 'pray'
-/** A text of a section where it stands; `safety` is what the leader is told of it there, `whole` what it is a part of. */
-export type Place = { path: string; text: string | undefined; manner: Manner; safety?: string; whole?: string }
+/** A text of a section where it stands; `safety` is what the leader is told of it there, `whole` and `materials` are of what it is a part of. */
+export type Place = {
+  path: string
+  text: string | undefined
+  manner: Manner
+  safety?: string
+  whole?: string
+  materials?: readonly string[]
+}
 
 /**
  * A section of a lesson: what is edited, checked, mended, written again and shown as one piece. Everything that has to be

@@ -8,8 +8,6 @@ import { typographic } from '#lesson/words/typographic.ts'
 import { claimOfBook } from './idea-led/claim-of-idea.ts'
 import type { IdeaWords } from './idea-led/words-for-idea.ts'
 import type { LessonWork } from './lesson-work.ts'
-import type { Claim } from '#lesson/bank/claim-shapes.ts'
-import type { BankLesson } from '#lesson/bank/lessons.ts'
 
 const note = (code: LeaderNote['code'], params: Record<string, string> = {}): LeaderNote => ({ code, params })
 
@@ -78,9 +76,3 @@ export function youngerNote(
 
 /** That the book is led by the idea alone. */
 export const ideaLedNote: LeaderNote = note('idea-led', {})
-
-/** Whom the bank's lesson may hurt, and what to say: of this telling, else of its claim; and of a claim whose words stand around it. */
-export const carefulNotes = ({ claim, angle }: BankLesson, around?: Claim): LeaderNote[] =>
-  [...new Set([angle.careful ?? claim.careful, around?.careful])].flatMap((text) =>
-    text ? [note('careful', { text: typographic(text) })] : [],
-  )

@@ -14,7 +14,8 @@ import { lessonForChildren } from './lesson-for-children.ts'
 import { lessonForTeens } from './lesson-for-teens.ts'
 import { lessonForYoungKids } from './lesson-for-young-kids.ts'
 import { typographic } from '#lesson/words/typographic.ts'
-import { carefulNotes, ideaLedNote, notesForLeader, storyNotes, youngerNote } from './notes-for-leader.ts'
+import { carefulNotes } from './careful-notes.ts'
+import { ideaLedNote, notesForLeader, storyNotes, youngerNote } from './notes-for-leader.ts'
 import { nearClaims } from './near-claims.ts'
 import { toldBeside } from './idea-led/angle-of-idea.ts'
 import { wordsForIdea } from './idea-led/words-for-idea.ts'
@@ -53,7 +54,7 @@ export function writeBooks(
     const first = isLed
       ? [ideaLedNote]
       : [...(led && age !== 'teens' ? [youngerNote(work, led, book)] : []), ...storyNotes(plan, work.bible)]
-    const ofLesson = isLed && !isOfPassage(plan.story) ? [] : carefulNotes((isLed && toldBeside(idea, lesson)) || lesson, led?.claim)
+    const ofLesson = isLed && !isOfPassage(plan.story) ? [] : carefulNotes((isLed && toldBeside(idea, lesson)) || lesson, book, led?.claim)
     const notes = [...first, ...notesForLeader(heard, plan, age), ...ofLesson]
     return withOpenProblems(annotate(withNotes({ ...book, minutes }, notes)), heard, bible)
   }

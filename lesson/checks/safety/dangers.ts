@@ -2,21 +2,36 @@ import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { Manner } from '#lesson/sections/section.ts'
 import { sentencesOf } from '#lesson/words/sentences.ts'
 import { hazardFiles } from './hazards/index.ts'
+import { playedIn, withoutPlayed } from './played.ts'
 import { RuleIndex } from './rule-index.ts'
-import { holds, plainSentence, type Read, readRule, readSentence, type Rule } from './rules.ts'
+import { entriesFrom, holds, plainSentence, type Read, readRule, readSentence, type Rule } from './rules.ts'
+import { guards } from './safety-line.ts'
 import { askedFrom, isDirected, tellsSomebody, withoutLabel } from './spoken-to.ts'
 import { asPlayed, sortedIn, stagedIn, withThingsNamed } from './what-is-meant.ts'
 
 /** A danger that was found: its kind, what it is in words, and the sentence that has it. */
 export type Danger = { hazard: string; says: string; sentence: string }
-/** What stands around a text: the safety line beside it, and the words of the whole activity, which say what is only played. */
-export type Around = { safety?: string | undefined; whole?: string | undefined }
+/** What stands around a text: the safety line beside it, and words and materials of the whole activity, which say what is only played. */
+export type Around = { safety?: string | undefined; whole?: string | undefined; materials?: readonly string[] | undefined }
 
 export const hazards = hazardFiles.flat()
 type Hazard = (typeof hazards)[number]
 const rules = hazards.flatMap((owner) => owner.rules.map((one) => ({ rule: readRule(one), owner })))
 const single = new RuleIndex(rules)
 const paired = new RuleIndex(rules.filter(({ rule }) => rule.pair))
+
+const speaking = new Map(hazards.flatMap((one) => (one.mended ? [[one, entriesFrom(one.mended)] as const] : [])))
+/** Whether a safety line keeps the children from a hazard; most texts never ask. */
+function mendedBy(safety: string): (hazard: Hazard) => boolean {
+  const known = new Map<Hazard, boolean>()
+  return (hazard) => {
+    const words = speaking.get(hazard)
+    if (!words || !safety) return false
+    const answer = known.get(hazard) ?? guards(safety, words)
+    known.set(hazard, answer)
+    return answer
+  }
+}
 
 const spoken = /[“"][^“”"]*[”"]|‘[^‘’]{12,}[‘’]/g
 /** A story without what is said in it; a speech that is a whole sentence leaves the end of one. */
@@ -29,13 +44,13 @@ const refused = /^(?:no[!.,]|thumbs down|wrong[!.])/i
 const linesOf = (text: string) => text.split(/\n+/).flatMap((line) => sentencesOf(line).flatMap((one) => one.split(/;\s/)))
 
 /** Every danger of a text. */
-export function dangersIn(text: string, age: AgeGroup, manner: Manner, { safety = '', whole = '' }: Around = {}): Danger[] {
+export function dangersIn(text: string, age: AgeGroup, manner: Manner, { safety = '', whole = '', materials }: Around = {}): Danger[] {
   // What a person of a story says is said to another person of it: the hearers are not asked to do it.
   const narrated = manner === 'story' ? withoutSpeech(text) : text
-  const free = safety !== '' && age !== 'young-kids'
-  const isAsked = ({ where, mended = false }: Hazard, rule: Rule) => (where === 'do' || rule.told) && !(mended && free)
+  const isMended = mendedBy(age === 'young-kids' ? '' : safety)
+  const isAsked = (hazard: Hazard, rule: Rule) => (hazard.where === 'do' || rule.told) && (rule.firm || !isMended(hazard))
   const isSaid = ({ where }: Hazard, rule: Rule) => where === 'all' && !rule.told
-  const spokenTo = { age, manner, whole }
+  const spokenTo = { age, manner, whole, materials }
   const found =
     narrated === text
       ? dangersOf(text, spokenTo, (hazard, rule) => isAsked(hazard, rule) || isSaid(hazard, rule))
@@ -43,16 +58,17 @@ export function dangersIn(text: string, age: AgeGroup, manner: Manner, { safety 
   return found.filter((one, at) => found.findIndex((other) => other.hazard === one.hazard && other.sentence === one.sentence) === at)
 }
 
-type Spoken = { age: AgeGroup; manner: Manner; whole: string }
-function dangersOf(text: string, { age, manner, whole }: Spoken, applies: (hazard: Hazard, rule: Rule) => boolean): Danger[] {
+type Spoken = { age: AgeGroup; manner: Manner; whole: string; materials: readonly string[] | undefined }
+function dangersOf(text: string, { age, manner, whole, materials }: Spoken, applies: (hazard: Hazard, rule: Rule) => boolean): Danger[] {
   const sentences = linesOf(text)
-  const played = manner === 'do' || manner === 'say' ? stagedIn(whole || text, age) : new Set<string>()
+  const staged = manner === 'do' || manner === 'say' ? stagedIn(whole || text, age) : new Set<string>()
+  const played = () => playedIn(whole || text, materials)
   const sorted = sortedIn(whole)
   let before = ''
   let last: Read = readSentence('')
   return sentences.flatMap((sentence, at) => {
     const bare = plainSentence(sentence)
-    const plain = asPlayed(withThingsNamed(withoutLabel(bare), before, whole), played)
+    const plain = asPlayed(withThingsNamed(withoutLabel(bare), before, whole), staged)
     const read = readSentence(plain)
     const first = before.trim()
     const earlier = last
@@ -72,11 +88,14 @@ function dangersOf(text: string, { age, manner, whole }: Spoken, applies: (hazar
     })
     const isMeant = (hazard: Hazard, rule: Rule) => applies(hazard, rule) && (hazard.where !== 'do' || from >= 0) && (!rule.told || told)
     const held = new Set<Hazard>()
-    for (const { rule, owner } of single.candidates(read))
-      if (!held.has(owner) && isMeant(owner, rule) && holds(rule, read, readingOf(owner))) held.add(owner)
+    const real = (firm: boolean) => withoutPlayed(sentence, plain, played(), firm)
+    for (const { rule, owner } of single.candidates(read)) {
+      if (held.has(owner) || !isMeant(owner, rule)) continue
+      if (holds(rule, owner.mended ? readSentence(real(rule.firm)) : read, readingOf(owner))) held.add(owner)
+    }
     if (first)
       for (const { rule, owner } of paired.candidates(earlier, read)) {
-        const both = readSentence(` ${first}${plain}`)
+        const both = readSentence(` ${first}${owner.mended ? real(rule.firm) : plain}`)
         if (isMeant(owner, rule) && holds(rule, both, { ...readingOf(owner), from: 0, before: first.split(' ').length })) held.add(owner)
       }
     return hazards.filter((one) => held.has(one)).map(({ id, says }) => ({ hazard: id, says, sentence: sentence.trim() }))

@@ -4,7 +4,7 @@ import { type Place, WordIndex } from './word-index.ts'
 
 const index = new WordIndex()
 const classes: Record<string, string> = lexicon
-type Entries = ReadonlySet<number>
+export type Entries = ReadonlySet<number>
 /** `after` the term before it; close to it as the `object` of a verb, or as what its `preposition` governs. */
 type Close = '' | 'object' | 'preposition'
 type Term = { entries: Entries; after: boolean; close: Close }
@@ -17,6 +17,7 @@ export type Rule = {
   told: boolean
   pair: boolean
   back: boolean
+  firm: boolean
   reach: number
   terms: Term[]
   unless: Exceptions
@@ -33,6 +34,9 @@ const spelled = (entry: string): string[] => {
   return known.split(' ')
 }
 const entriesOf = (entries: string[]): Entries => new Set(entries.flatMap(spelled).map((entry) => index.idOf(entry)))
+
+/** The entries of a list of words as the data has it: "@blade/cut/sharp". */
+export const entriesFrom = (list: string): Entries => entriesOf(list.split('/'))
 
 const denials =
   /^(?:never|no|not|none|don't|nobody|nobody's|without|avoid|cannot|can't|won't|isn't|doesn't|didn't|nothing|nor|neither|mustn't|shouldn't|aren't|wasn't|instead|rather|stop)$/
@@ -51,6 +55,7 @@ export function readRule(text: string): Rule {
     told: has('tell'),
     pair: has('pair'),
     back: has('back'),
+    firm: has('firm'),
     reach: has('near') ? near : reach,
     terms: parts
       .filter((part) => !/^[-[]/.test(part))
@@ -170,7 +175,7 @@ export function holds(rule: Rule, read: Read, { age, negationFrees, softened, di
   const { always, denied: no, named } = rule.unless
   if (rule.back && earlier && stands(always, earlier)) return false
   if (stands(always, read) || (!negationFrees && stands(no, read)) || (!directed && stands(named, read))) return false
-  const soft = softened ? placesOf(softeners, read).map(({ from }) => from) : []
+  const soft = softened && !rule.firm ? placesOf(softeners, read).map(({ from }) => from) : []
   const terms = rule.terms.map(({ entries, after, close }) => ({ places: placesOf(entries, read), after, close }))
   for (const places of waysOf(terms, read.words, rule.reach)) {
     const starts = places.map((place) => place.from)

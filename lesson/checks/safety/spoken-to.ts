@@ -8,6 +8,8 @@ const toYou = / (?:you|your|yourself|let's|let us|yours|yourselves) /
 const likened =
   / (?:like|as if|as though|feels?|felt|seems?|seemed) (?:\w+ )?(?:jumping|falling|walking|running|drowning|standing|climbing|swimming|being|you|a|an|the|somebody|someone)\b/
 
+/** Whether a plain clause begins with a request. */
+export const isAsked = (clause: string): boolean => begins.test(clause)
 /** Whether a sentence is said to the hearers, as a request or with "you". */
 export const isDirected = (sentence: string): boolean => begins.test(sentence) || toYou.test(sentence)
 
@@ -24,6 +26,9 @@ const label = /^ (?:(?:one|two|three|a few|few|mixed|large|small) [^,:]{2,24}|so
 /** "Why did Balaam hit her?" asks for the story. */
 const ofStory =
   /^ (?:(?:ask|say|then|and|now|first) (?:, )?)*(?:why|how|what|where|when|who|whom|whose|which)(?: \w+){0,2} (?:did|does|do|had|has|was|were|is|are|could|would|might|may|sits|said|happens|happened|cried|laughed) /
+
+/** Whether a plain question asks for the story. */
+export const asksOfStory = (question: string): boolean => ofStory.test(question) && !toYou.test(question)
 
 /** A plain sentence without what only says whom it is for: "One to three children: make one ladder." */
 export const withoutLabel = (sentence: string): string => sentence.replace(label, ' ')

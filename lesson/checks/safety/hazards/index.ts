@@ -10,8 +10,8 @@ export type HazardData = {
   says: string
   /** `do`: only where somebody is asked to do something; `all`: wherever it is said. */
   where: string
-  /** Held only while no safety line stands beside it, from six years on. */
-  mended?: boolean
+  /** Words that speak of it: from six years on a safety line that has one and says who keeps the children from it mends it. */
+  mended?: string
   /** `stays`: "do not" is part of the danger. */
   negation?: string
   rules: string[]
