@@ -45,7 +45,7 @@ type Found = {
 const sureness = { point: 0.84, idea: 0.09, inPart: 0.48, headed: 0.5, level: -3.38, limit: { headed: 0.5, found: 0.65 } }
 function isSure({ raw, text, quote, segment, isHeaded, says }: Found, tables: Tables): boolean {
   if (aboutHimself.test(text)) return false
-  // What he counts, or sets as one of several lines that are alike, is his point whatever stands under it: of 47 in 44 sermons 42 were.
+  // What he counts, or sets as one of several lines that are alike, is his point whatever stands under it.
   if (says) return true
   // Under a head of his own a sentence that points back is understood; a head that points back is none.
   if (leans.test(text) || (!isHeaded && leans.test(quote))) return false
@@ -104,11 +104,12 @@ const mostOfIt = 0.6
 const isLine = (how: Segment['head']['how']) => how === 'line' || how === 'slide'
 /** A sentence that can stand as a quotation under a head. */
 const canBeQuoted = (text: string) => countWords(text) <= longestQuote && standsAlone(text)
-/** A head that is no sentence needs one beside it that says more than it. */
-const canComplete = ({ text, features }: Candidate, head: string) =>
+/** A head that is no sentence needs one beside it that says more than it, and is a likely point by itself. */
+const telling = 2.2
+const canComplete = ({ text, score }: Candidate, head: string) =>
+  score >= telling &&
   canBeQuoted(text) &&
-  features.me === 0 &&
-  !/^(?:what|how|why|when|where|who)\b/i.test(text) &&
+  !/^(?:what|how|why|when|where|who)\b|\b(?:i|my|me)\b/i.test(text) &&
   !isFragment(text) &&
   !text.toLowerCase().includes(head.toLowerCase())
 /** What nobody would print proves no point. */
