@@ -14,7 +14,9 @@ const folds = foldsAt < 0 ? 10 : Number(args[foldsAt + 1])
 const places = args.filter((arg, at) => !arg.startsWith('--') && (foldsAt < 0 || at !== foldsAt + 1))
 const own = (name: string) => fileURLToPath(new URL(`../tests/${name}`, import.meta.url))
 const read = []
-for (const place of places.length ? places : [own('heads/heads.json'), own('heads/forms.json'), own('sermons'), own('sermons/learned')])
+for (const place of places.length
+  ? places
+  : [own('heads/heads.json'), own('heads/forms.json'), own('heads/papers.json'), own('sermons'), own('sermons/learned')])
   for (const head of await headsIn(place))
     read.push({ ...head, place: path.basename(path.dirname(place)) + '/' + path.basename(place), example: headExample(head) })
 

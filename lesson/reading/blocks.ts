@@ -1,9 +1,11 @@
 import type { Block } from './reading.ts'
 
+/** "[00:14:02]" before what was said then. */
+const timed = /^[ \t]*\[?\(?\d{1,2}:\d\d(?::\d\d)?(?:[.,]\d{1,3})?\)?\]?(?:[ \t]*-->[ \t]*\d{1,2}:\d\d(?::\d\d)?(?:[.,]\d{1,3})?)?/
 /** Signs that are no words of the sermon. They become spaces of their own length, so that every place stays a place of the text as given. */
 const signs: RegExp[] = [
   /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu,
-  /^[ \t]*\[?\(?\d{1,2}:\d\d(?::\d\d)?(?:[.,]\d{1,3})?\)?\]?(?:[ \t]*-->[ \t]*\d{1,2}:\d\d(?::\d\d)?(?:[.,]\d{1,3})?)?/,
+  timed,
   /^[ \t]*#{1,5}(?=[ \t])/,
   /^[ \t]*>{1,2}(?=[ \t]*\S)/,
   /[ \t]>>(?=[ \t])/g,
@@ -77,7 +79,8 @@ function blockOf(text: string, run: readonly Line[]): Block | undefined {
   const last = run.at(-1)
   if (!first || !last) return undefined
   const raw = text.slice(first.from, last.to)
-  const spoken = voice.exec(raw) ?? titledVoice.exec(raw)
+  const untimed = masked(raw, timed)
+  const spoken = voice.exec(untimed) ?? titledVoice.exec(untimed)
   let clean = raw.replace(/\n/g, ' ')
   if (spoken) clean = ' '.repeat(spoken[0].length) + clean.slice(spoken[0].length)
   clean = clean.replace(

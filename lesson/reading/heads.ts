@@ -1,5 +1,8 @@
 import { findReferences } from '#lesson/scripture/references.ts'
+import { answerKey, filled } from './answer-key.ts'
+import { rowOf } from './counted-row.ts'
 import type { Block, Head, Sentence } from './reading.ts'
+import type { Token } from './tagger.ts'
 
 const numbering =
   /^(?:(?:point|part|number|no\.?|reason|truth|lesson|movement|move|step|sign|mark)\s+)?(?:(\d{1,2})\s*(?:[.):–—-]|\/)|([IVX]{1,4})[.):]|#(\d)|(?:point|part|number|movement|move|step)\s+(\d|one|two|three|four|five|six)\b[.:)–—-]?)\s+(?=\S)/i
@@ -9,10 +12,32 @@ const frame =
   /^(?:introduction|intro|conclusion|closing|opening|prayer|closing prayer|pray|application|so what|summary|benediction|blessing|reading|readings|the readings?|the text|response|invitation|announcements?|notices|welcome|offering|amen|outline|notes|sermon|homily|message|the sermon|talk|carol|hymn|song|communion|altar call|discussion|small groups?|questions|group questions|for small groups|postscript|p\.?s\.?|ps|children'?s (?:talk|message|moment))\b[^a-z]*$/i
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
-const lead = /^(?:(?:and|so|now|then|but|okay|ok|well|um|uh|all right|alright|right|consider|here is|here'?s|that'?s|this is)[,\s]+){0,4}/i
-const ordinal =
-  /^(?:the |my |our |your )?(first|second|third|fourth|fifth|sixth|last|final|one more|another)(?:ly)?\b(?:\s+(?:of all|thing|point|one|half|part|word|truth|lesson|reason|way|mark|move|step|sign|gift|question|answer|movement|stone|mistake|promise|picture))?/i
-const counted = /^(?:number|point|reason|thing|truth|step)\s+(one|two|three|four|five|six|\d)\b/i
+const lead = "(?:(?:and|so|now|then|but|okay|ok|well|um|uh|all right|alright|right|consider|here is|here'?s|that'?s|this is)[,\\s]+){0,4}"
+const things =
+  'things?|points?|one|half|part|word|truth|lesson|reason|way|mark|move|step|sign|gift|question|answer|movement|stone|mistake|promise|picture'
+/** "First, …", "Secondly …", "First of all …": alone it counts only where a sign or its ending says that it does: "First year I was here" does not. */
+const ordinal = new RegExp(
+  `^${lead}(?:(?:the|my) )?(first|second|third|fourth|fifth|sixth|seventh|last|final)(?:(?:ly| of all)\\b|(?=\\s*[,.:;!–—-]|\\s(?:is|was)\\b))`,
+  'i',
+)
+/** "the third thing", "and then my second point", "number two": at the beginning of a sentence or of a clause. */
+const counted = new RegExp(
+  `(?:^${lead}|[,;:–—-]["']?\\s+${lead}|\\b(?:so|and|now|then|okay|alright)\\s+)(?:(?:(?:the|my|our|your)\\s+)?(first|second|third|fourth|fifth|sixth|seventh|last|final)\\s+(?:${things})|(?:point|reason|truth|step|number)\\s+(one|two|three|four|five|six|seven|\\d))\\b`,
+  'i',
+)
+const bare = new RegExp(`^${lead}(first|second|third|fourth|fifth)(?=\\s)`, 'i')
+const opens = new Set<Token['pos']>(['pronoun', 'name', 'verb', 'aux', 'det', 'wh'])
+/** "First he sees him", as captions have it without a sign; "first year" counts years. */
+function unsigned(one: Sentence): RegExpExecArray | null {
+  const place = bare.exec(one.plain)
+  const at = one.tokens.findIndex(({ word }) => word === place?.[1]?.toLowerCase())
+  return opens.has(one.tokens[at + 1]?.pos ?? 'other') ? place : null
+}
+/** "I want you to see is that", "that Jesus does is": what leads up to what is counted. */
+const leadsUp =
+  /^(?:that )?(?:i|we|you|he|she|it|they|jesus|god|paul)(?:'(?:m|d|ll|ve|re))? (?:(?:would|have|need|want|going|can|must|should|do|does|did|see|saw|notice|learn|find|hear|know|say|says|said|tell|tells|told)\b)[^,.:;]{0,60}?\b(?:is|was)(?:\s+(?:that|this)\b)?[\s,:]+/i
+/** What the preacher says of his own going on: "I want to talk about …", "and I'm going to sit down". */
+const aboutGoingOn = /^(?:and )?(?:i|let me|let's|we(?:'re| are| will|'ll)|by the way|for (?:us|you|me))\b/i
 const numberedBook = /^(?:samuel|kings|chronicles|corinthians|thessalonians|timothy|peter|john)\b/i
 const slideCue = /^\[?(?:slide|page)\b/i
 
@@ -25,7 +50,7 @@ const isTitled = (text: string) => {
 const delivery =
   /\s{1,9}(?:\([^()]{0,60}\b(?:say|read|repeat|hold|show|click|slow|slowly|pause|twice|loud|loudly|softly|sing|stand|prop)\b[^()]{0,60}\)|[-–—]{1,3}\s{1,9}(?:slow|slowly|pause|repeat|twice|loud|loudly|softly)(?: down)?)[.!]?$/i
 /** Without its number, the verses in brackets, how it is to be said and a full stop. */
-const bare = (text: string): string =>
+const withoutNumber = (text: string): string =>
   text
     .replace(numbering, '')
     .replace(lettered, '')
@@ -58,6 +83,7 @@ export const isFrame = (text: string): boolean => {
 
 /** The heads that stand as lines of their own: numbered, in capitals, bold, on a slide. */
 export function lineHeads(blocks: readonly Block[], prose: number): Head[] {
+  const key = answerKey(blocks)
   return blocks.flatMap((block, at): Head[] => {
     const { text, words, kind } = block
     const speaker = /^-{2,}\s*\[?\s*(\p{Lu}[\p{Lu} .]{2,30})\b/u.exec(text)?.[1]
@@ -67,50 +93,72 @@ export function lineHeads(blocks: readonly Block[], prose: number): Head[] {
     const label = (numbering.exec(text)?.slice(1).find(Boolean) ?? '').toUpperCase()
     const before = blocks[at - 1]
     const onSlide = before?.kind === 'cue' && slideCue.test(before.text) && words <= 16 && !/^["“]/.test(text)
-    if (label && words <= 24) return [{ text: bare(text), how: 'numbered', block: at, label }]
-    if (onSlide && !findReferences(text).length) return [{ text: bare(text), how: 'slide', block: at, label: '' }]
+    if (label && words <= 24) return [{ text: withoutNumber(filled(text, label, key)), how: 'numbered', block: at, label }]
+    if (onSlide && !findReferences(text).length) return [{ text: withoutNumber(text), how: 'slide', block: at, label: '' }]
     const followed = blocks.slice(at + 1, at + 5).some((other) => other.words > 12)
     const stands = words <= 12 && followed && prose >= 3 && !block.bullet && !/[,;]$/.test(text) && !/^["“]/.test(text)
     const looks = isCapitals(text) || block.emphasis || (isTitled(text) && words <= 10 && !/[.!?]["”’]?$/.test(text))
-    return stands && looks && !findReferences(text).length ? [{ text: bare(text), how: 'line', block: at, label: '' }] : []
+    return stands && looks && !findReferences(text).length ? [{ text: withoutNumber(text), how: 'line', block: at, label: '' }] : []
   })
 }
 
-/** "First, …", "The second thing …", "number three": kept when two of them stand in order. */
+/** What is counted is said in so many words at most; a longer sentence holds more than it. */
+const longestCounted = 16
+const longestNext = 10
+/** Who counts faster than this, in words, goes through a list. */
+const leastUnder = 20
+
+const bareOf = (said: string): string =>
+  said
+    .replace(/^[\s,:;.!—–-]+/, '')
+    .replace(leadsUp, '')
+    .replace(/^(?:is|was)\s+(?:that |this )?/i, '')
+    .replace(/[\s.:,]+$/, '')
+/** What stands behind a number, or '' where it is nothing, too long, or only how he goes on. */
+function whatIsCounted(said: string, longest = longestCounted): string {
+  const text = bareOf(said)
+  return text.includes(' ') && text.split(' ').length <= longest && !aboutGoingOn.test(text) ? text : ''
+}
+
+/** "First, …", "and then the second thing, …", "Number three. …": kept where they go up from the first. */
 export function ordinalHeads(sentences: readonly Sentence[]): (Head & { sentence: number })[] {
   const found = sentences.flatMap((one) => {
-    const text = one.plain.replace(lead, '')
-    const place = ordinal.exec(text)
-    const count = place ? null : counted.exec(text)
-    const word = (place ?? count)?.[1]?.toLowerCase() ?? ''
-    if (!word) return []
-    const value = /last|final|more|another/.test(word)
-      ? 9
+    const place = ordinal.exec(one.plain) ?? counted.exec(one.plain) ?? unsigned(one)
+    const word = (place?.[1] ?? place?.[2])?.toLowerCase() ?? ''
+    if (!place || !word) return []
+    const value = /last|final/.test(word)
+      ? last
       : Math.max(ordinals.indexOf(word), numbers.indexOf(word), Number.parseInt(word) - 1 || 0) + 1
-    const rest = text
-      .slice((place ?? count)?.[0].length ?? 0)
-      .replace(/^[\s,:.—–-]+/, '')
-      .replace(/^(?:is|was)\s+(?:that |this )?/i, '')
+    const rest = one.plain.slice(place.index + place[0].length)
     // "Second Kings, chapter four" is a book of the Bible.
-    if (place && numberedBook.test(rest)) return []
+    if (numberedBook.test(rest.trimStart())) return []
+    const text = whatIsCounted(rest)
+    const next = sentences[one.id + 1]
+    // Where nothing is behind the number but that he goes on, the next sentence says what is counted.
+    const isBare = !text && (!bareOf(rest).includes(' ') || aboutGoingOn.test(bareOf(rest)))
+    const head = isBare && next && next.quoted < 0.3 ? whatIsCounted(next.plain, longestNext) : text
+    const says = head !== ''
     return [
       {
-        text: rest.replace(/[.:]$/, ''),
+        text: head,
         how: 'ordinal' as const,
         block: one.paragraph,
-        label: value === 9 ? '' : String(value),
+        label: value === last ? '' : String(value),
         sentence: one.id,
+        at: one.id,
         value,
+        says,
       },
     ]
   })
-  const inOrder = found.filter(
-    (one, at) =>
-      found.some((other, i) => Math.abs(other.value - one.value) === 1 && i > at === other.value > one.value && other !== one) ||
-      (one.value === 9 && at > 0),
-  )
-  return inOrder.filter(({ value }) => value < 9).length >= 2 ? inOrder : []
+  const inOrder = found.filter(({ value }) => value < last)
+  const wordsFrom = (at: number, to?: number) => sentences.slice(at, to).reduce((sum, { words }) => sum + words, 0)
+  const row = rowOf(inOrder.map((one, place) => ({ ...one, hasBody: wordsFrom(one.at, inOrder[place + 1]?.at) >= leastUnder })))
+  const end = row.at(-1)
+  const closing = end && found.find(({ value, at, says }) => value === last && says && at > end.at)
+  return [...row, ...(closing ? [closing] : [])].map(({ text, how, block, label, sentence }) => ({ text, how, block, label, sentence }))
 }
+const last = 9
 
 /** Sentences far from one another that begin with the same words are the heads of one who does not count. */
 export function parallelHeads(sentences: readonly Sentence[]): (Head & { sentence: number })[] {

@@ -1,7 +1,7 @@
 const days = "(?:week(?:end)?|sunday|saturday|sabbath|lord[’']s day|month)"
 /** What says that another day's reading, title or preacher follows: a bulletin or a mail has next week's beside today's. */
 const another = new RegExp(
-  `\\b(?:(?:next|following|coming|upcoming|last|previous|past) ${days}\\b|(?:a )?week from (?:today|sunday)|looking ahead|coming up|coming soon|daily (?:bible )?readings?|readings? (?:for|of|through(?:out)?|during) (?:the|next) week)`,
+  `\\b(?:(?:next|following|coming|upcoming|last|previous|past) ${days}\\b|next (?:mon|tues|wednes|thurs|fri)day\\b|(?:a )?week from (?:today|sunday)|looking ahead|coming up|coming soon|daily (?:bible )?readings?|readings? (?:for|of|through(?:out)?|during) (?:the|next) week)`,
   'i',
 )
 const ofToday = /\b(?:today|tonight|now|this (?:week|sunday|sabbath|morning|evening|time))\b/i

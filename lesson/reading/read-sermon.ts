@@ -3,6 +3,7 @@ import { blocksOf, otherVoices } from './blocks.ts'
 import { clausesOf } from './clauses.ts'
 import { cutSpoken, cutWritten, isUnstopped } from './cut-sentences.ts'
 import { isFrame, isTitleAgain, lineHeads, ordinalHeads, parallelHeads, verseHeads } from './heads.ts'
+import { outlineOf } from './outline.ts'
 import { markAll, noMarks } from './marks/marks.ts'
 import { runsOf } from './marks/scripture.ts'
 import { keysOf, rarityOf } from './nearness.ts'
@@ -166,9 +167,11 @@ const sentenceOf = (head: Head) => head.sentence ?? -1
 
 function segmentsOf({ heads, sentences, title }: Reading): Segment[] {
   const starts = heads.map((head) => head.sentence ?? sentences.findIndex(({ paragraph }) => paragraph >= head.block))
-  return heads.flatMap((head, at) => {
+  const parts = heads.flatMap((head, at) => {
     const from = starts[at] ?? -1
     const next = starts.slice(at + 1).find((start) => start > from) ?? sentences.length
     return from >= 0 && !isFrame(head.text) && !(head.how === 'line' && isTitleAgain(head.text, title)) ? [{ head, from, to: next }] : []
   })
+  const row = outlineOf(parts, sentences)
+  return parts.map((part) => ({ ...part, isPoint: row.has(part.head) }))
 }

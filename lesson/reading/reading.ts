@@ -55,8 +55,8 @@ export type Sentence = {
   marks: Marks
 }
 
-/** A part of the sermon under a head, as a run of sentences. */
-export type Segment = { head: Head; from: number; to: number }
+/** A part of the sermon under a head, as a run of sentences. `isPoint`: the head is one of a row of his, counted or alike. */
+export type Segment = { head: Head; from: number; to: number; isPoint: boolean }
 
 /** A passage that the sermon names or quotes, in OSIS, by how much of the sermon leans on it. `declared` where the head or the form states it. */
 export type Passage = { osis: string; label: string; weight: number; declared?: boolean }

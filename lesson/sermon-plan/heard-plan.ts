@@ -7,9 +7,10 @@ import type { HeardSermon } from '#lesson/reading/hear-sermon.ts'
 import { readSermon } from '#lesson/reading/read-sermon.ts'
 import type { Reading } from '#lesson/reading/reading.ts'
 import { cased } from '#lesson/words/cased.ts'
-import { type Bible, osisOf, wordsOf } from '#lesson/scripture/bible.ts'
+import { type Bible, osisOf } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { type LessonWish, withLesson } from './choose-lesson.ts'
+import { isWhole } from './is-whole.ts'
 import { planOf } from './plan-of.ts'
 
 type Heard = { older?: () => Bible; given?: ReadonlySet<string> }
@@ -37,20 +38,9 @@ export const lessonWish = ({ title, theme, content }: SermonText, bible: Bible, 
   given,
 })
 
-/** Words that point at something said before, and words of speech that nobody would print. */
-const leans =
-  /^["“'‘]?(?:he|she|it|they|this|that|these|those|such|there|here|him|her|his|their|its|and|but|so|then|yeah|um|uh|well|okay|thank you)\b/i
-/** The preacher about himself, and a piece that begins or ends inside brackets or a quotation. */
-const aboutHimself = /^["“'‘]?I\b/
-const isTorn = (text: string) => text.split('(').length !== text.split(')').length || text.split('"').length % 2 === 0
-const spoken = /\b(?:um|uh|yeah|okay so)\b|[:;,–—-]$/i
 /** Teens get the points that stand alone. Into the younger books none goes by itself; the leader may put any into any book. */
-function agesOf({ text, quote, ages }: PlanPoint): AgeGroup[] {
-  const alone = [text, quote].every((one) => !spoken.test(one) && !isTorn(one)) && !leans.test(text) && !aboutHimself.test(text)
-  // Under a head of his own a sentence that points back is understood.
-  const isHeaded = !wordsOf(quote).join(' ').includes(wordsOf(text).join(' '))
-  return ages.length > 0 && alone && (isHeaded || !leans.test(quote)) && isEnoughEvidence(quote) ? ['teens'] : []
-}
+const agesOf = ({ text, quote, ages }: PlanPoint): AgeGroup[] =>
+  ages.length > 0 && isWhole(text) && isWhole(quote) && isEnoughEvidence(quote) ? ['teens'] : []
 
 const chapterOf = (osis: string) => osis.split('-')[0]?.split('.').slice(0, 2).join('.') ?? ''
 

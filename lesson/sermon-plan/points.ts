@@ -2,8 +2,15 @@ import type { PlanPoint } from '#contract/lesson-plan.ts'
 import { hasBlank } from '#lesson/reading/cut-sentences.ts'
 import { alike, covered, keysOf } from '#lesson/reading/nearness.ts'
 import type { Reading, Segment } from '#lesson/reading/reading.ts'
+import { isStatement } from '#lesson/reading/outline.ts'
 import { tokensOf } from '#lesson/reading/tagger.ts'
+import { calmed, cased } from '#lesson/words/cased.ts'
+import { countWords } from '#lesson/words/count-words.ts'
+import { ended } from '#lesson/words/ended.ts'
+import { isEnoughEvidence } from '#lesson/words/enough-evidence.ts'
+import { isFragment } from '#lesson/words/fragment.ts'
 import { standing } from './big-idea.ts'
+import { isWhole } from './is-whole.ts'
 import { type Candidate, scoreOf, type Tables } from './rank.ts'
 import { standsAlone } from './stands-alone.ts'
 
@@ -18,7 +25,17 @@ const mostHarm = 1
 const harmCounts = 1.2
 const ages: PlanPoint['ages'] = ['teens', 'children', 'young-kids']
 
-type Found = { text: string; quote: string; segment: string; at: number; score: number; keys: string[]; isHeaded: boolean; raw: Candidate }
+type Found = {
+  text: string
+  quote: string
+  segment: string
+  at: number
+  score: number
+  keys: string[]
+  isHeaded: boolean
+  says: boolean
+  raw: Candidate
+}
 
 /**
  * How likely it is that a reader of the sermon would call this one of its points, learned from the 512 of 64 labelled sermons.
@@ -26,7 +43,12 @@ type Found = { text: string; quote: string; segment: string; at: number; score: 
  * gave 52 and 34: readers mind a wrong one more than they miss a right one. What stands under a head of his own is oftener his.
  */
 const sureness = { point: 0.84, idea: 0.09, inPart: 0.48, headed: 0.5, level: -3.38, limit: { headed: 0.5, found: 0.65 } }
-function isSure({ raw, quote, segment, isHeaded }: Found, tables: Tables): boolean {
+function isSure({ raw, text, quote, segment, isHeaded, says }: Found, tables: Tables): boolean {
+  if (aboutHimself.test(text)) return false
+  // What he counts, or sets as one of several lines that are alike, is his point whatever stands under it.
+  if (says) return true
+  // Under a head of his own a sentence that points back is understood; a head that points back is none.
+  if (leans.test(text) || (!isHeaded && leans.test(quote))) return false
   const { divine, us, you, gnomic } = raw.features
   // Without a head, a sentence of nobody that a listener knows is a piece of a story: 7 of 28 were points.
   if (!isHeaded && (divine + us + you + gnomic === 0 || !standsAlone(quote))) return false
@@ -38,6 +60,11 @@ function isSure({ raw, quote, segment, isHeaded }: Found, tables: Tables): boole
     sureness.level
   return 1 / (1 + Math.exp(-sum)) >= (isHeaded ? sureness.limit.headed : sureness.limit.found)
 }
+
+/** Words that point at something said before, and words of speech that nobody would print. */
+const leans =
+  /^["“'‘]?(?:he|she|it|they|this|that|these|those|such|there|here|him|her|his|their|its|and|but|so|then|yeah|um|uh|well|okay|thank you)\b/i
+const aboutHimself = /^["“'‘]?I\b/
 
 /** The preacher's points: under his own heads where he has them, and the sentences that carry the sermon's parts. */
 export function pointsOf(
@@ -53,9 +80,12 @@ export function pointsOf(
   const chosen: Found[] = []
   for (const one of found) {
     if (chosen.length >= most) break
-    if (chosen.some((other) => other.quote === one.quote || alike(other.keys, one.keys) >= onePoint)) continue
+    const isSame = (other: Found) => !(one.says && other.says) && alike(other.keys, one.keys) >= onePoint
+    if (chosen.some((other) => other.quote === one.quote || isSame(other))) continue
     chosen.push(one)
   }
+  // Who counts his points has no others: what was found beside them was one in two of five.
+  const counts = chosen.filter((one) => one.says).length >= 2
   return chosen
     .sort((a, b) => a.at - b.at)
     .map((one) => ({
@@ -63,13 +93,31 @@ export function pointsOf(
       quote: one.quote.slice(0, 1200),
       segment: one.segment.slice(0, 40),
       // What may be no point of his is shown to the leader, who can take it, and stands in no book by itself.
-      ages: isSure(one, tables) ? ages : [],
+      ages: (!counts || one.says) && isSure(one, tables) ? ages : [],
     }))
 }
 
-/** What he numbers is his point, whatever else speaks for it. */
-const bonus: Partial<Record<Segment['head']['how'], number>> = { numbered: 6, ordinal: 6 }
-const own = new Set<Segment['head']['how']>(['numbered', 'ordinal', 'line', 'slide'])
+/** What he counts is his point, whatever else speaks for it. */
+const countedPull = 6
+/** A line above more of the sermon than this is over all of it. */
+const mostOfIt = 0.6
+const isLine = (how: Segment['head']['how']) => how === 'line' || how === 'slide'
+/** A sentence that can stand as a quotation under a head. */
+const canBeQuoted = (text: string) => countWords(text) <= longestQuote && standsAlone(text)
+/** A head that is no sentence needs one beside it that says more than it, and is a likely point by itself. */
+const telling = 2.2
+const canComplete = ({ text, score }: Candidate, head: string) =>
+  score >= telling &&
+  canBeQuoted(text) &&
+  !/^(?:what|how|why|when|where|who)\b|\b(?:i|my|me)\b/i.test(text) &&
+  !isFragment(text) &&
+  !text.toLowerCase().includes(head.toLowerCase())
+/** What nobody would print proves no point. */
+const isProof = (text: string) => isWhole(text) && isEnoughEvidence(text)
+const longestQuote = 28
+const quotable = 1
+/** So many sentences behind the head of a point are about it; the last one's part goes on to the end of the sermon. */
+const reach = 24
 
 const cues =
   /^(?:(?:the|my|our|your|today['’]s) )?(?:big idea|take[- ]?(?:away|home)|bottom line|(?:main|key) (?:idea|point|thing|thought|truth)|say (?:first|last|again|this|it)|challenge|next steps?|remember|to close)\P{L}*$/iu
@@ -79,41 +127,55 @@ const isCue = (text: string): boolean => {
   return cues.test(text) || (first?.pos === 'verb' && first.word !== first.lemma && first.word.endsWith('s'))
 }
 
-/** For each of the preacher's heads the sentence under it that says it best. */
+/** For each of the preacher's heads the sentence under it that says it best: first those that he counts. */
 function headed(reading: Reading, scored: readonly Candidate[]): Found[] {
-  return reading.segments
-    .filter(({ head }) => own.has(head.how))
-    .flatMap(({ head, from, to }) => {
+  const longest = reading.sentences.length * mostOfIt
+  const parts = reading.segments.filter(({ head, from, to, isPoint }) => isPoint || (isLine(head.how) && to - from < longest))
+  return [...parts.filter(({ isPoint }) => isPoint), ...parts.filter(({ isPoint }) => !isPoint)]
+    .flatMap(({ head, from, to, isPoint }) => {
       const keys = keysOf(tokensOf(head.text))
-      const inside = scored.filter((one) => one.from >= from && one.to <= to)
+      const end = isPoint ? Math.min(to, from + reach) : to
+      const inside = scored.filter((one) => one.from >= from && one.to <= end)
+      // In captions nothing says where a longer head ends.
+      const ends = !reading.captions || countWords(head.text) <= longestUnstopped
+      const says = isPoint && ends && isSaid(cased(head.text, reading.namesAlone))
+      const names = isNamed(head.text) && (isPoint ? says || keys.length > 1 : isStatement(head.text))
       const [best] = inside
-        .map((one) => ({ ...one, score: one.score + headPull * covered(keys, keysOf(tokensOf(one.text)), reading.rarity) }))
-        .sort((a, b) => b.score - a.score)
+        .map((one) => ({
+          ...one,
+          score:
+            one.score +
+            headPull * covered(keys, keysOf(tokensOf(one.text)), reading.rarity) +
+            (isPoint && canBeQuoted(one.text) ? quotable : 0),
+          isProof: !isPoint || (isProof(one.text) && (says || canComplete(one, head.text))),
+        }))
+        .sort((a, b) => Number(b.isProof) - Number(a.isProof) || b.score - a.score)
       if (!best) return []
-      // A head that names only a place in the story is not the point; the sentence is.
-      const says =
-        keys.length > 0 &&
-        !isCue(head.text) &&
-        !hasBlank(head.text) &&
-        !head.text.endsWith('?') &&
-        (((head.how === 'numbered' || head.how === 'ordinal') && keys.length > 1) ||
-          tokensOf(head.text).some(({ pos }) => pos === 'verb' || pos === 'aux'))
-      const text = says ? head.text : standing(reading, best)
+      const text = names ? calmed(head.text, reading.namesAlone) : standing(reading, best)
       return [
         {
           text,
           quote: best.text,
           segment: head.label,
           at: best.from,
-          score: best.score + (bonus[head.how] ?? 0),
+          score: best.score + (isPoint && names ? countedPull : 0),
           keys: keysOf(tokensOf(`${text} ${best.text}`)),
-          isHeaded: says,
+          isHeaded: names && (says || !isPoint),
+          says: names && (says || (isPoint && keys.length > 0 && best.isProof)),
           raw: best,
         },
       ]
     })
     .slice(0, 6)
 }
+
+/** A head that names only a place in the story is not the point; the sentence under it is. */
+const isNamed = (text: string) => !isCue(text) && !hasBlank(text) && !text.endsWith('?')
+/** Whether a head is understood without what stands under it. */
+const isSaid = (text: string) => countWords(text) >= leastSaid && !isFragment(ended(text))
+/** "The lift", "Tell it": what it says is told only under it. */
+const leastSaid = 3
+const longestUnstopped = 8
 
 /** The weightiest sentences of the sermon, apart from one another. */
 function spread(reading: Reading, scored: readonly Candidate[]): Found[] {
@@ -131,6 +193,7 @@ function spread(reading: Reading, scored: readonly Candidate[]): Found[] {
       score: one.score,
       keys,
       isHeaded: false,
+      says: false,
       raw: one,
     })
   }

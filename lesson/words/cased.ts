@@ -31,3 +31,15 @@ export function cased(text: string, names: ReadonlySet<string>): string {
     .replace(/(?<![\p{L}’'])\p{L}+/gu, (word) => known.get(word.toLowerCase()) ?? word)
     .replace(/^([^\p{L}]*)(\p{Ll})/u, (_, before: string, first: string) => `${before}${first.toUpperCase()}`)
 }
+
+/** Without the capitals that only raise the voice: "PLANT where you did not choose". A line that is all capitals is for `cased`. */
+export const calmed = (text: string, names: ReadonlySet<string>): string =>
+  isShouted(text)
+    ? text
+    : text.replace(/\b\p{Lu}{4,}\b/gu, (word, at: number) =>
+        word === 'LORD' || word === 'YHWH'
+          ? word
+          : at === 0
+            ? word.charAt(0) + word.slice(1).toLowerCase()
+            : (capitals(names).get(word.toLowerCase()) ?? word.toLowerCase()),
+      )

@@ -26,6 +26,8 @@ const longestQuote = 28
 const longestUnsigned = 24
 const isShort = (quote: string) => countWords(quote) <= (/[,;:.!?—–]/.test(quote) ? longestQuote : longestUnsigned)
 const quotable = (quote: string) => (isShort(quote) && standsAlone(quote) ? quote : '')
+/** Before heads that are understood beside one another: "They were waiting." */
+const among = 'Among the points of the sermon were these.'
 /** Whether a point only repeats its sentence. */
 const says = (point: string, quote: string) => wordsOf(quote).join(' ').includes(wordsOf(point).join(' '))
 
@@ -66,9 +68,10 @@ export function heardOnSunday(
   ]
     .filter(Boolean)
     .join(title || speaker ? ', ' : ' ')
+  const said = points.map((point) => `${ended(point.text)} ${inMarks(point.quote, names)}`)
   return [
     `${heardHeading} ${whenHeard(date)}: ${about}. ${text && !hasBlank(text) ? idea : ''}`.trim(),
     // Which of his points they are is not counted: others of his may not stand here.
-    ...points.map((point) => `${ended(point.text)} ${inMarks(point.quote, names)}`),
+    ...(points.every(({ text: point }) => standsAlone(point)) ? said : [`${among} ${said.join(' ')}`]),
   ]
 }

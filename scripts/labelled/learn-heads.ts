@@ -7,7 +7,7 @@ import { exactly, type LabelledHead, same, statedOf } from './heads.ts'
 const rounds = 300
 const rate = 0.3
 /** What a weight of one costs: large weights fit the heads at hand and no other. */
-const costs: Record<HeadField, number> = { title: 0.005, speaker: 0.005, scripture: 0.01, date: 0.01 }
+const costs: Record<HeadField, number> = { title: 0.003, speaker: 0.003, scripture: 0.01, date: 0.01 }
 
 type Question = { rows: Features[]; right: Set<number> }
 export type HeadExample = Partial<Record<HeadField, Question>>

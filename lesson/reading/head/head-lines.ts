@@ -35,6 +35,9 @@ export const unmarked = (text: string): string =>
   text
     .replace(/(?<!\s)\s*\[(?:comment|note)\b[^\]]*\]/gi, '')
     .replace(/\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu, '')
+    // What a mail forwards, and letters set apart: "> > Luke 15", "C E N T R A L".
+    .replace(/^(?:>\s?){1,6}/, '')
+    .replace(/(?<!\S)(?:\p{Lu} ){3,}\p{Lu}(?!\S)/gu, (word) => word.replaceAll(' ', ''))
     .replace(/^#{1,5}\s+/, '')
     .replace(/(?<![\p{L}\p{N}])[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}(?![\p{L}\p{N}_])/gu, '')
     .replace(/(?<!\s)\s*\b(?:name|date|group):?\s*_{3,}\s*$/i, '')
@@ -50,9 +53,9 @@ export function readLabel(text: string): { field: Field; value: string } | undef
 
 /** How far down a head may reach. */
 export const headLines = 16
-/** "I. INTRODUCTION", "Introduction", "- Big idea": the text has begun. */
+/** "I. INTRODUCTION", "Introduction", "- Big idea": the text has begun. "4. The Ladder" is the fourth of a series. */
 const section =
-  /^[IVX]+\.\s+(?:[A-Z]{3,}|(?:\S+\s+){2,}\S)|^\d{1,2}[.)]\s|^[-•]\s|^(?:[IVX]+\.\s+)?(?:introduction|intro|opening|welcome|announcements?|admin)\b[^a-z]{0,3}$|^(?:welcome|opening|announcements?|big question|show of hands)\b.{0,40}:/i
+  /^[IVX]+\.\s+(?:[A-Z]{3,}|(?:\S+\s+){2,}\S)|^1[.)]\s|^[-•]\s|^(?:[IVX]+\.\s+)?(?:introduction|intro|opening|welcome|announcements?|admin)\b[^a-z]{0,3}$|^(?:welcome|opening|announcements?|big question|show of hands)\b.{0,40}:/i
 const greeting =
   /^(?:good (?:morning|evening|afternoon)|hi\b|hello|g['’]?day|brothers and sisters|dear |beloved|praise (?:the|be)|grace (?:and peace )?to you|morning\b|okay\b|ok\b|um\b|uh\b|all right|alright|so\b|well\b|amen\b|hallelujah|let us pray|in the name of|halito|church[,!])/i
 /** Words of others in a service, or a cue: the head is over. */

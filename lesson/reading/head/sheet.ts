@@ -12,7 +12,7 @@ const kinds = {
   titled: /\b(?:titled?|entitled|topic|subject|call(?:ed|ing)?|t[ií]tulo|tema)\b|제목/iu,
   theme: /\b(?:theme|motto|slogan)\b/i,
   preacher:
-    /\b(?:speakers?|speaking|speaks|preach(?:er|es|ed|ing)|messenger|homilist|teacher|pastors?|author|who|delivered|brought)\b|설교/iu,
+    /\b(?:speakers?|speaking|speaks|preach(?:er|es|ed|ing)|messenger|homilist|eulog\w+|words of comfort|teacher|pastors?|author|who|delivered|brought)\b|설교/iu,
   by: /(?<!(?:typed|transcribed|edited|read|led|recorded|interpreted|hosted|written up|sung|prepared|paid)\s)\b(?:by|with)\s*$/i,
   presents:
     /\b(?:present to you|hear (?:ye )?(?:him|her)|guest preacher|our (?:guest|speaker|friend)|the preacher is|teaches at|my name(?: is|['’]s)?)\b/i,
@@ -35,7 +35,7 @@ const kinds = {
     /@|\bwww\.|https?:|\.(?:example|com|org)\b|\d{3}[ -]\d{4}|, (?:[A-Z]{2}|\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?)$|\b\d+ \p{Lu}\p{Ll}+ (?:St|Rd|Ave|Road|Street)\b/u,
   mail: /^(?:from|to|cc|subject|sent|date|fwd?|re):|\bforwarded\b|original message|fwd:/i,
   paper:
-    /\b(?:v\d+|final|draft|copy|transcript\w*|captions?|record(?:ed|ing)|export(?:ed)?|manuscript|font|print(?:ed)?|handout|livestream|video|audio|pptx?|docx?|outline|notes?|script|edited|cleaned|posted|filed|answers|slides?|episode|vol|issue|newsletter|bulletin|views|confidence|word count|blanks|page|rec\.)\b|^-{2,}|^\[|^>|!!/i,
+    /\b(?:v\d+|final|draft|copy|transcript\w*|captions?|record(?:ed|ing)|export(?:ed)?|manuscript|font|print(?:ed)?|handout|livestream|video|audio|pptx?|docx?|outline|notes?|script|edited|cleaned|posted|published|premiered|uploaded|updated|filed|answers|slides?|episode|vol|issue|newsletter|bulletin|views|confidence|word count|blanks|page|rec\.)\b|^-{2,}|^\[|^>|!!/i,
   occasion:
     /\b(?:advent|lent|easter|pascha|pentecost|christmas|epiphany|trinity|ordinary time|palm sunday|good friday|maundy thursday|ash wednesday|thanksgiving|all saints|new year|(?:mother|father|women)[’']?s[’']? day|sunday (?:of|in|after|before)|\d{1,2}(?:st|nd|rd|th) sunday|funeral|burial|wedding|baptism|in memory|anniversary|homecoming|revival|graduation)\b/i,
   notice:
@@ -136,7 +136,8 @@ export type Mention = { value: string; key: string; at: number; features: Featur
 export const isExplained = (own: readonly Kind[]): boolean => own.some((kind) => explained.has(kind))
 const label =
   /(?:^|[|•·/]\s*|\s-\s|\d\s)(?:(?:the|today['’]?s) )?(?:sermon|message|homily|meditation|reflection|talk|topic|subject|title|(?:sermon|message|talk) title|mensaje|pr[eé]dica|tema|t[ií]tulo|제목|설교)\s*(?::|\.{3,}|[–—-]|(?=$)|$)\s*["“]?$/iu
-const numberLabel = /(?:week|wk|part|pt|lesson|session|talk|message|sermon|night|no)\.?\s*#?\d+(?: of \d+)?\s*(?::|[–—-])\s*["“]?$/i
+const numberLabel =
+  /(?:(?:week|wk|part|pt|lesson|session|talk|message|sermon|night|no|episode|ep)\.?\s*#?\d+(?: of \d+)?\s*(?::|[–—-])|^\d{1,2}[.)])\s*["“]?$/i
 
 /** What stands around a part of a line: before and behind it, the line itself, the lines above and below, where in the file. */
 export function around({ rows, bodyAt }: Sheet, at: number, start: number, end: number, text = rows[at]?.text ?? ''): Features {

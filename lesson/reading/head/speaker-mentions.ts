@@ -18,6 +18,8 @@ const voice = /^([\p{Lu}][\p{Lu}.’' -]{1,40}?)(?: \(([^)]{3,40})\))?:(?:\s|$)/
 /** A message in an export of a chat: "PT (Pastor Tim) — 6:31 PM", "[12/03, 10:04] Rev. Ann Moss: …". */
 const posted =
   /^(?:[^()\n]{1,20} \(([^()\n]{3,30})\)|([^\n:[\]]{2,30}?)) [–—-] \d{1,2}:\d\d(?: ?[AP]M)?(?:$|\s)|^\[[\d/., :-]{8,24}(?: ?[AP]M)?\] ([^:\n]{2,30}): |^\d[\d/., :-]{8,20} - ([^:\n]{2,30}): /iu
+const untitled = (name: string) => name.replace(honorific, '')
+const firstOf = (name: string) => untitled(name).toLowerCase().split(' ')[0] ?? ''
 const startCase = (text: string) => (/\p{Ll}/u.test(text) ? text : asTitle(text))
 
 /** Everybody whom a file names and who may have preached. */
@@ -76,7 +78,9 @@ export function speakerMentions(sheet: Sheet): Mention[] {
     if (value?.[1] && !/["“”]/.test(value[1]) && value[1].split(/\s+/).length <= 4 && !nameForm(value[1].trim()).name)
       add(at, value[0].length - value[1].length, value[1].trim(), { labelled: 1 })
   })
-  return out
+  // "Pastor Ruth" is the Ruth Akers whom the head names in full.
+  const inFull = new Map(out.flatMap(({ value, key }) => (untitled(value).includes(' ') ? [[firstOf(value), key]] : [])))
+  return out.map((one) => (untitled(one.value).includes(' ') ? one : { ...one, key: inFull.get(firstOf(one.value)) ?? one.key }))
 
   /** "I'm Kev", "my name is marco": not the words that may follow "I am". */
   function addIntroduced(found: RegExpExecArray, at: number): void {

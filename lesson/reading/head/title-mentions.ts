@@ -11,8 +11,20 @@ const mostWords = 14
 /** Where a line may be parted: bars, dashes, leaders, colons, brackets, behind the word for a sermon, before an office and a name. */
 const seam =
   /\s{0,3}[|•·→\t]\s{0,3}|\s[/–—~-]{1,3}\s{1,3}|\s{0,3}\.{3,}\s{0,3}|:\s{1,3}|\s?[()[\]]\s?|(?<=^(?:sermon|message|homily|reflection|meditation|title|talk)\s)(?=\S)|(?<=\d[ap]\.?m\.?)\s(?=\p{Lu})|(?<=\d)\.\s(?=\p{Lu})|,\s(?=\p{Lu}?\p{Ll}{0,12} ?\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:first|second|third|fourth|last)\s)/giu
-const announced =
-  /\b(?:(?:my|our|the|this (?:morning|afternoon|evening)['’]?s|today['’]?s) (?:title|subject|topic|theme|thought|message|sermon)(?: (?:this morning|this afternoon|today|tonight|for today))? (?:is|comes|will be|was)|(?:preach|talk|speak)(?: to (?:you|us))?(?: for a (?:few minutes|(?:little )?while|moment))? (?:from|on|about|under) (?:the|this) (?:subject|title|topic|thought|theme)|i(?:['’]ve| have|['’]m| am| want to|['’]d)? (?:called|calling|call) (?:it|this(?: (?:sermon|message|talk|one))?)|(?:he|she|they) called (?:it|this|his|her)|it['’]?s (?:called|titled|entitled)|(?:sermon|message|talk|homily),? (?:called|titled|entitled)|use (?:for|as) a (?:subject|title|topic)|(?:going to |gonna |to )title (?:it|this))\b[\s,:]*(?:u[hm]\b[\s,]*)*["“]?([^"”.!?\n]{3,90})/giu
+const announced = new RegExp(
+  `\\b(?:${[
+    // "My title this morning is", "the name I'd give it is", "our theme for today: "
+    "(?:(?:my|our|the|a|this (?:morning|afternoon|evening)['’]?s|today['’]?s) (?:title|subject|topic|theme|thought|message|sermon|homily|name|heading)(?: (?:of|for|to|on|i|i['’](?:ve|d)|we|you|it|this|the|my|our|your|today|tonight|morning|afternoon|evening|sermon|message|talk|text|notes|want|need|have|gave|give|given|would|put)){0,6}(?:,| is| comes| will be| was| would be|,? it['’]?s)(?: (?:called|titled|this|call (?:it|this)))?)",
+    // "preach under the subject", "use for a thought"
+    '(?:preach|talk|speak|think)(?: (?:to|with) (?:you|us))?(?: for a (?:few minutes|(?:little )?while|moment))? (?:from|on|about|under) (?:the|this) (?:subject|title|topic|thought|theme|heading|words)',
+    '(?:use|take) (?:for|as) (?:a|my|our) (?:subject|title|topic|theme|thought)',
+    // "I've called today's talk", "call this", "let's call it"; what he, she and they called something is in the story.
+    "(?<!\\b(?:he|she|they|who|mother|father|people|folks) (?:(?:have|has|had|will|would|used to) )?)(?:call(?:ed|ing)?|titl(?:e|ed|ing)|entitled|tag(?:ged)?) (?:it|th(?:is|at)(?: (?:sermon|message|talk|homily|lesson|one|text|word))?|(?:today|tonight|this (?:morning|evening))['’]?s (?:sermon|message|talk|homily|lesson|word|one))",
+    "it['’]?s (?:called|titled|entitled)",
+    '(?:sermon|message|talk|homily|meditation),? (?:is )?(?:called|titled|entitled)',
+  ].join('|')})(?![\\p{L}’'])[\\s,:]*(?:u[hm]\\b[\\s,]*)*["“]?([^"”.!?\\n]{3,90})`,
+  'giu',
+)
 const isHeading = /^#\s/
 const quotes = /["“]([^"“”]{2,80})["”]/g
 
@@ -32,17 +44,17 @@ const stem = (word: string) => word.replace(/(?:'s|ing|ed|es|s|e)$/, '')
 /** Everything in a file that could be the title of its sermon. */
 export function titleMentions(sheet: Sheet): Mention[] {
   const { rows, bodyAt } = sheet
-  const until = Math.max(bodyAt + 10, Math.floor(rows.length * 0.6))
+  const until = Math.max(bodyAt + 24, Math.floor(rows.length * 0.6))
   const out: Mention[] = []
-  const add = (at: number, start: number, end: number, how = ''): void => {
-    const line = rows[at]?.text ?? ''
+  const add = (at: number, start: number, end: number, how = '', line = rows[at]?.text ?? ''): void => {
     const [, lead = '', body = ''] = /^([\s"“(,;:–—-]*)(.*?)[\s,;:–—()-]*$/su.exec(line.slice(start, end)) ?? []
     const value = body.replace(/["”]$/, (mark) => (/["“]/.test(body) ? mark : ''))
     const from = start + lead.length
-    if (!/\p{L}{2}/u.test(value) || value.split(/\s+/).length > mostWords || isNone(value) || isStranger(value, sheet)) return
+    if (!/\p{L}{2}/u.test(value) || value.split(/\s+/).length > mostWords || isNone(value, /["“]/.test(lead)) || isStranger(value, sheet))
+      return
     // In the first lines it is the paper's letterhead or the name of a broadcast; a talk of that name is said or labelled.
     if (at < 3 && !how && letterhead.test(value)) return
-    const near = around(sheet, at, from, from + value.length)
+    const near = around(sheet, at, from, from + value.length, line)
     const shape = shapeOf(value, sheet, at, /["“]/.test(lead) || /^["“].*["”]$/.test(value))
     const features = { ...near, ...shape, ...marksOut(value, sheet, at, { ...near, ...shape }) }
     if (how) features[how] = 1
@@ -64,18 +76,22 @@ export function titleMentions(sheet: Sheet): Mention[] {
     if (row.words <= longest) for (const [start, end] of partsOf(row.text)) add(at, start, end)
     if (row.words > 5 || at < bodyAt)
       for (const found of row.text.matchAll(quotes)) add(at, found.index + 1, found.index + 1 + (found[1] ?? '').length, 'quoted')
-    for (const found of row.text.matchAll(announced)) {
+    // Captions break their lines anywhere: what is announced may go on in the next one.
+    const next = sheet.small && row.words <= mostWords ? rows[at + 1] : undefined
+    const line = next && next.words <= mostWords ? `${row.text} ${next.text}` : row.text
+    for (const found of line.matchAll(announced)) {
+      if (found.index >= row.text.length) break
       const from = found.index + found[0].length - (found[1] ?? '').length
-      for (const cut of cutsOf(found[1] ?? '')) add(at, from, from + cut, 'announced')
+      for (const cut of [...cutsOf(found[1] ?? ''), row.text.length - from]) if (cut > 0) add(at, from, from + cut, 'announced', line)
     }
   })
   return out
 }
 
 /** A passage, a day, a person by his office, half of a quotation or two parts of a line are no title. */
-const isNone = (value: string): boolean =>
+const isNone = (value: string, inQuotes: boolean): boolean =>
   (/[|•]|^[^"“]*["”]|["“][^"”]*$/.test(value.replace(/^["“]([^"“”]*)["”]$/, '$1')) === true && !/["“][^"“”]+["”]/.test(value)) ||
-  /^(?:for|on|of|by|from|at|to) /.test(value) ||
+  (!inQuotes && /^(?:for|on|of|by|from|at|to) /.test(value)) ||
   isReference(value) ||
   isDay(value) ||
   nameForm(value).titled ||
