@@ -1,6 +1,7 @@
 import type { PicturedStory } from '../scene.ts'
 import genesis from './genesis.json' with { type: 'json' }
 import exodus from './exodus.json' with { type: 'json' }
+import leviticus from './leviticus.json' with { type: 'json' }
 import numbers from './numbers.json' with { type: 'json' }
 import deuteronomy from './deuteronomy.json' with { type: 'json' }
 import joshua from './joshua.json' with { type: 'json' }
@@ -16,11 +17,21 @@ import nehemiah from './nehemiah.json' with { type: 'json' }
 import esther from './esther.json' with { type: 'json' }
 import job from './job.json' with { type: 'json' }
 import psalms from './psalms.json' with { type: 'json' }
+import proverbs from './proverbs.json' with { type: 'json' }
+import ecclesiastes from './ecclesiastes.json' with { type: 'json' }
 import isaiah from './isaiah.json' with { type: 'json' }
 import jeremiah from './jeremiah.json' with { type: 'json' }
+import lamentations from './lamentations.json' with { type: 'json' }
 import ezekiel from './ezekiel.json' with { type: 'json' }
 import daniel from './daniel.json' with { type: 'json' }
+import hosea from './hosea.json' with { type: 'json' }
+import joel from './joel.json' with { type: 'json' }
+import amos from './amos.json' with { type: 'json' }
 import jonah from './jonah.json' with { type: 'json' }
+import micah from './micah.json' with { type: 'json' }
+import habakkuk from './habakkuk.json' with { type: 'json' }
+import zephaniah from './zephaniah.json' with { type: 'json' }
+import zechariah from './zechariah.json' with { type: 'json' }
 import matthew from './matthew.json' with { type: 'json' }
 import mark from './mark.json' with { type: 'json' }
 import luke from './luke.json' with { type: 'json' }
@@ -47,6 +58,7 @@ import revelation from './revelation.json' with { type: 'json' }
 export const sceneFiles: Readonly<Record<string, unknown>> = {
   genesis: genesis,
   exodus: exodus,
+  leviticus: leviticus,
   numbers: numbers,
   deuteronomy: deuteronomy,
   joshua: joshua,
@@ -62,11 +74,21 @@ export const sceneFiles: Readonly<Record<string, unknown>> = {
   esther: esther,
   job: job,
   psalms: psalms,
+  proverbs: proverbs,
+  ecclesiastes: ecclesiastes,
   isaiah: isaiah,
   jeremiah: jeremiah,
+  lamentations: lamentations,
   ezekiel: ezekiel,
   daniel: daniel,
+  hosea: hosea,
+  joel: joel,
+  amos: amos,
   jonah: jonah,
+  micah: micah,
+  habakkuk: habakkuk,
+  zephaniah: zephaniah,
+  zechariah: zechariah,
   matthew: matthew,
   mark: mark,
   luke: luke,

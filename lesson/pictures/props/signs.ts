@@ -1,0 +1,141 @@
+// What Moses and the prophets showed: a snake of bronze on a pole, a heart of stone, a river that does not stop.
+import { box, bumps, limb, oval, puffy, ring, smooth, star } from '../outline.ts'
+import { C, shade } from '../palette.ts'
+import { paper, pen, type Shape } from '../shape.ts'
+import { eye, fold } from './fold.ts'
+
+const heartEdge = '0 0!, -66 -56, -98 -108, -86 -158, -44 -172, 0 -138!, 44 -172, 86 -158, 98 -108, 66 -56'
+const flower = (x: number, y: number, r: number, colour: string): Shape[] => [
+  paper(puffy(ring(x, y, r * 0.62, r * 0.62, 5, 0.3), 0.55), colour, { lift: true }),
+  paper(oval(x, y, r * 0.42), C.sun),
+]
+
+export const signs = {
+  /** A rock with a cleft as high as a man. */
+  cleftRock: () => [
+    paper(smooth('-330 20!, -330 -260, -270 -470, -150 -620, 0 -700, 130 -640, 250 -470, 310 -260, 330 20!'), C.stoneD, { lift: true }),
+    paper(smooth('-330 20!, -326 -260, -270 -460, -170 -590!, -200 -420, -220 -200, -200 20!'), C.stone),
+    paper(smooth('-150 20!, -168 -220, -130 -430, -30 -600!, 70 -440, 130 -240, 160 20!'), C.plum),
+    fold('M210 -420q30 90 26 170M250 -200q16 60 10 120', C.plumM, 5),
+  ],
+  /** Light that is more than the sun's. */
+  glory: () => [paper(star(0, -200, 200, 150, 16), C.sun), paper(oval(0, -200, 132), C.sunL), paper(oval(0, -200, 88), C.cream)],
+  blankTablets: () =>
+    [-52, 52].map((x) =>
+      paper(smooth(`${x - 46} 0!, ${x - 46} -110!, ${x - 30} -146, ${x} -156, ${x + 30} -146, ${x + 46} -110!, ${x + 46} 0!`), C.stone, {
+        lift: true,
+      }),
+    ),
+  /** The snake of bronze that Moses lifted up. */
+  snakeOnPole: () => [
+    ...[
+      [46, -250, -46, -312],
+      [46, -370, -46, -432],
+    ].map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => paper(limb([x0, y0], [0, (y0 + y1) / 2], [x1, y1], [34, 32, 34]), shade(C.sunD, 0.3))),
+    paper(box(-15, -600, 30, 600, 6), C.wood, { lift: true }),
+    paper(box(-80, -576, 160, 28, 8), C.woodL, { lift: true }),
+    paper(limb([-84, -142], [-70, -210], [46, -250], [12, 26, 36]), C.sunD, { lift: true }),
+    paper(limb([-46, -312], [0, -338], [46, -370], [36, 36, 36]), C.sunD, { lift: true }),
+    paper(limb([-46, -432], [-10, -476], [60, -486], [36, 36, 34]), C.sunD, { lift: true }),
+    paper(smooth('36 -512, 76 -530, 124 -500, 128 -478, 96 -456, 52 -462'), C.sun, { lift: true }),
+    eye(92, -500),
+    pen('M126 -486l22 2l10 -8M148 -484l10 8', C.coralD, 4),
+  ],
+  heart: () => [paper(smooth(heartEdge), C.coral, { lift: true }), fold('M-66 -112q-4 -26 20 -34', C.coralL, 6)],
+  heartOfStone: () => [
+    paper(smooth(heartEdge), C.stoneD, { lift: true }),
+    fold('M6 -134L-18 -100L14 -76L-8 -40M-18 -100L-52 -92', C.plum, 5),
+  ],
+  /** A heart with words written on it. */
+  heartWritten: () => [paper(smooth(heartEdge), C.coral, { lift: true }), pen('M-58 -118H58M-50 -90H50M-30 -62H30', C.cream, 8)],
+  /** Flowers to wear on the head. */
+  garland: () => [
+    paper(smooth('-84 -14, -44 10, 0 16, 44 10, 84 -14, 80 -34, 40 -12, 0 -6, -40 -12, -80 -34'), C.leafD, { lift: true }),
+    ...flower(-70, -20, 22, C.coral),
+    ...flower(-26, 2, 24, C.cream),
+    ...flower(26, 2, 24, C.coral),
+    ...flower(70, -20, 22, C.cream),
+  ],
+  ashes: () => [
+    paper(smooth('-170 4, -120 -34, -50 -58, 20 -66, 90 -44, 170 4, 60 14, -70 14'), C.stoneD, { lift: true }),
+    paper(smooth('-80 -20, -20 -40, 40 -36, 70 -16, 0 -6'), C.stone, { fine: true }),
+  ],
+  /** A river that comes down from the hills and does not stop. */
+  rollingRiver: () => [
+    paper(
+      smooth(
+        '-10 -340!, 24 -340!, 36 -300, 14 -264, 50 -232, 140 -196, 170 -146, 124 -96, 170 -40, 330 40!, -330 40!, -270 -14, -180 -70, -64 -120, 10 -160, -24 -204, -92 -246, -70 -296',
+      ),
+      C.tealM,
+      { lift: true },
+    ),
+    ...[
+      [-30, -254, 22],
+      [90, -150, 34],
+      [-20, -64, 44],
+      [130, -6, 40],
+      [-160, 10, 46],
+    ].map(([x = 0, y = 0, w = 0]) =>
+      paper(
+        `M${x - w * 1.5} ${y}${bumps(
+          [-1.5, -0.5, 0.5, 1.5].map((k) => [x + w * k, y] as const),
+          0.42,
+        )}Z`,
+        C.tealP,
+      ),
+    ),
+  ],
+  /** A cistern that cannot hold its water. */
+  crackedCistern: () => [
+    paper(smooth('-150 -150!, 150 -150!, 130 0!, -130 0!'), C.stone, { lift: true }),
+    paper(oval(0, -150, 150, 40), C.stoneL, { lift: true }),
+    paper(oval(0, -146, 118, 26), C.plum),
+    pen('M10 -122L-14 -90L22 -62L-6 -20', C.plum, 7),
+    paper(smooth('-8 -34!, 14 -34!, 60 -6, 120 10, 60 26, -70 26, -120 10, -40 -6'), C.tealL, { lift: true }),
+  ],
+  anvil: () => [
+    paper(smooth('-60 0!, -50 -60, 50 -60, 60 0!'), C.woodD, { lift: true }),
+    paper(
+      smooth('-90 -150!, 96 -150!, 100 -118!, 50 -110, 34 -84, 60 -56!, -60 -56!, -34 -84, -50 -112, -120 -120, -160 -146!'),
+      C.stoneD,
+      { lift: true },
+    ),
+  ],
+  crutch: () => [paper(box(-9, -300, 18, 300, 7), C.woodL, { lift: true }), paper(box(-56, -320, 112, 28, 12), C.wood, { lift: true })],
+  /** A festival robe, clean. */
+  cleanRobe: () => [
+    paper(
+      smooth('-70 -230!, -30 -246, 30 -246, 70 -230!, 150 -150, 118 -104!, 74 -140!, 92 0!, -92 0!, -74 -140!, -118 -104!, -150 -150'),
+      C.sunL,
+      { lift: true },
+    ),
+    paper(smooth('-90 -26!, 90 -26!, 92 0!, -92 0!'), C.coral),
+    paper(smooth('-18 -244!, 18 -244!, 16 -26!, -16 -26!'), C.tealL),
+  ],
+  /** A mantle as a prophet throws it over somebody's shoulders. */
+  mantle: () => [
+    paper(smooth('-70 -120!, -30 -140, 20 -140, 60 -116!, 96 -20, 80 60, 40 46, 10 66, -30 48, -70 62, -92 -20'), C.woodD, { lift: true }),
+    fold('M-30 -130Q-44 -40 -34 44M14 -136Q30 -40 12 60', C.woodL, 5),
+  ],
+  /** A donkey that has fallen under its burden. */
+  donkeyFallen: () => [
+    paper(limb([30, -30], [90, -16], [150, -12], [34, 26, 22]), shade(C.stoneD, 0.14)),
+    paper(limb([-90, -30], [-40, -10], [10, -12], [36, 28, 22]), shade(C.stoneD, 0.14)),
+    paper(smooth('-160 0!, -176 -60, -120 -112, 0 -116, 70 -130, 120 -190, 152 -180, 146 -120, 110 -50, 60 0!'), C.stoneD, { lift: true }),
+    paper(smooth('100 -180, 116 -222, 138 -220, 136 -180, 122 -146'), C.plum),
+    paper(smooth('118 -208, 92 -262, 104 -278, 136 -222'), C.stoneD),
+    paper(smooth('138 -210, 142 -270, 158 -274, 158 -214'), C.stoneD),
+    paper(smooth('112 -212, 148 -224, 178 -190, 206 -150, 194 -126, 164 -128, 130 -158'), C.stoneD, { lift: true }),
+    paper(smooth('178 -164, 202 -160, 208 -140, 190 -124, 170 -130'), C.stoneL),
+    eye(150, -190),
+    pen('M182 -138q8 -6 16 0', C.ink, 3.4),
+    paper(smooth('-120 -96!, -130 -180, -90 -220, -30 -220, -4 -180, -10 -96!'), C.sandD, { lift: true }),
+    paper(smooth('-20 -90!, -30 -170, 6 -206, 50 -200, 70 -160, 60 -84!'), C.sand, { lift: true }),
+    fold('M-124 -150Q-60 -136 -8 -150M-26 -140Q20 -130 66 -140', C.woodL, 5),
+  ],
+  /** A fence around a roof. */
+  railing: () => [
+    ...[-190, -65, 60, 185].map((x) => paper(box(x, -170, 26, 170, 6), C.wood, { lift: true })),
+    ...[-150, -80].map((y) => paper(box(-204, y, 430, 24, 8), C.woodL, { lift: true })),
+  ],
+} satisfies Record<string, () => Shape[]>
