@@ -1,5 +1,5 @@
 // What Moses and the prophets showed: a snake of bronze on a pole, a heart of stone, a river that does not stop.
-import { box, bumps, limb, oval, puffy, ring, smooth, star } from '../outline.ts'
+import { box, bumps, limb, oval, poly, puffy, ring, smooth, star } from '../outline.ts'
 import { C, shade } from '../palette.ts'
 import { paper, pen, type Shape } from '../shape.ts'
 import { eye, fold } from './fold.ts'
@@ -44,7 +44,7 @@ export const signs = {
   heart: () => [paper(smooth(heartEdge), C.coral, { lift: true }), fold('M-66 -112q-4 -26 20 -34', C.coralL, 6)],
   heartOfStone: () => [
     paper(smooth(heartEdge), C.stoneD, { lift: true }),
-    fold('M6 -134L-18 -100L14 -76L-8 -40M-18 -100L-52 -92', C.plum, 5),
+    paper(poly('-4 -138, 12 -134, -6 -100, 28 -78, 2 -34, -12 -42, 8 -74, -30 -100'), C.plum, { solid: true }),
   ],
   /** A heart with words written on it. */
   heartWritten: () => [paper(smooth(heartEdge), C.coral, { lift: true }), pen('M-58 -118H58M-50 -90H50M-30 -62H30', C.cream, 8)],
@@ -90,7 +90,7 @@ export const signs = {
     paper(smooth('-150 -150!, 150 -150!, 130 0!, -130 0!'), C.stone, { lift: true }),
     paper(oval(0, -150, 150, 40), C.stoneL, { lift: true }),
     paper(oval(0, -146, 118, 26), C.plum),
-    pen('M10 -122L-14 -90L22 -62L-6 -20', C.plum, 7),
+    paper(poly('2 -122, 18 -122, -2 -90, 32 -62, 8 -22, -8 -28, 10 -58, -26 -90'), C.plum, { solid: true }),
     paper(smooth('-8 -34!, 14 -34!, 60 -6, 120 10, 60 26, -70 26, -120 10, -40 -6'), C.tealL, { lift: true }),
   ],
   anvil: () => [
@@ -112,10 +112,43 @@ export const signs = {
     paper(smooth('-90 -26!, 90 -26!, 92 0!, -92 0!'), C.coral),
     paper(smooth('-18 -244!, 18 -244!, 16 -26!, -16 -26!'), C.tealL),
   ],
+  /** The first of all the fruit. */
+  basketOfFruit: () => [
+    ...(
+      [
+        [-58, -96, C.coral],
+        [56, -98, C.leafL],
+        [0, -112, C.sun],
+        [-26, -84, C.plumL],
+        [28, -84, C.coralD],
+      ] as const
+    ).map(([x, y, colour]) => paper(oval(x, y, 32), colour, { lift: true })),
+    paper(smooth('-108 -86!, -50 -72, 50 -72, 108 -86!, 80 0!, -80 0!'), C.woodL, { lift: true }),
+    fold('M-98 -56Q0 -36 98 -56M-90 -28Q0 -10 90 -28', C.woodD, 5),
+  ],
+  oneSandal: () => [
+    paper(smooth('0 -138, 38 -112, 36 -60, 24 -30, 28 -4, 0 14, -28 -4, -24 -30, -36 -60, -38 -112'), C.sand, { lift: true }),
+    ...(
+      [
+        [0, -106, -16, -80, -34, -62],
+        [0, -106, 16, -80, 34, -62],
+        [-26, -22, 0, -38, 26, -22],
+      ] as const
+    ).map(([x, y, bx, by, tx, ty]) => paper(limb([x, y], [bx, by], [tx, ty], [13, 13, 13]), C.coralD)),
+  ],
+  /** A letter that lies spread out on the floor. */
+  letterSpread: () => [
+    paper(smooth('-170 0!, 170 0!, 120 -130!, -120 -130!'), C.cream, { lift: true }),
+    paper(smooth('-120 -130!, 120 -130!, 118 -156, -118 -156'), C.woodL, { lift: true }),
+    paper(smooth('-172 -6!, 172 -6!, 170 24, -170 24'), C.woodL, { lift: true }),
+    pen('M-100 -104H100M-112 -76H112M-124 -46H70', C.plumM, 7),
+    paper(oval(118, -36, 22, 14), C.coralD),
+  ],
   /** A mantle as a prophet throws it over somebody's shoulders. */
   mantle: () => [
-    paper(smooth('-70 -120!, -30 -140, 20 -140, 60 -116!, 96 -20, 80 60, 40 46, 10 66, -30 48, -70 62, -92 -20'), C.woodD, { lift: true }),
-    fold('M-30 -130Q-44 -40 -34 44M14 -136Q30 -40 12 60', C.woodL, 5),
+    paper(smooth('-22 -128!, -64 -138, -104 -96, -116 10, -104 58, -70 44, -44 58, -26 46!, -30 -40'), C.woodD, { lift: true }),
+    paper(smooth('22 -128!, 64 -138, 104 -96, 116 10, 104 58, 70 44, 44 58, 26 46!, 30 -40'), C.woodD, { lift: true }),
+    fold('M-70 -110Q-80 -30 -72 30M70 -110Q80 -30 72 30', C.woodL, 5),
   ],
   /** A donkey that has fallen under its burden. */
   donkeyFallen: () => [
@@ -132,6 +165,41 @@ export const signs = {
     paper(smooth('-120 -96!, -130 -180, -90 -220, -30 -220, -4 -180, -10 -96!'), C.sandD, { lift: true }),
     paper(smooth('-20 -90!, -30 -170, 6 -206, 50 -200, 70 -160, 60 -84!'), C.sand, { lift: true }),
     fold('M-124 -150Q-60 -136 -8 -150M-26 -140Q20 -130 66 -140', C.woodL, 5),
+  ],
+  /** A purse that keeps nothing. */
+  bagWithHoles: () => [
+    paper(smooth('-26 -150!, 26 -150!, 34 -120, 84 -70, 80 -14, 30 0, -30 0, -80 -14, -84 -70, -34 -120'), C.woodL, { lift: true }),
+    paper(box(-32, -134, 64, 18, 8), C.coralD),
+    paper(oval(-30, -46, 17, 13), C.plum),
+    paper(oval(38, -34, 15, 12), C.plum),
+    ...['-40 24', '44 40', '-16 74', '30 108', '-50 130'].flatMap((one) => {
+      const [x = 0, y = 0] = one.split(' ').map(Number)
+      return [paper(oval(x, y, 18), C.sun, { lift: true })]
+    }),
+  ],
+  sackcloth: () => [
+    paper(smooth('-150 6, -130 -40, -70 -66, -10 -50, 40 -80, 100 -50, 150 6, 60 20, -60 18'), C.woodD, { lift: true }),
+    fold('M-90 -44Q-60 -20 -66 8M0 -46Q20 -20 8 10M84 -48Q70 -20 84 6', C.woodL, 5),
+  ],
+  /** Two courses of a wall; the stone of the corner is missing. */
+  wallCorner: () =>
+    [
+      [-190, -74, 118],
+      [-68, -74, 130],
+      [66, -74, 124],
+      [10, -150, 110],
+      [124, -150, 90],
+      [66, -226, 124],
+    ].map(([x = 0, y = 0, w = 0], i) => paper(box(x, y, w, 72, 6), i % 2 ? C.stone : C.stoneL, { lift: true })),
+  /** The bottle in which tears are kept. */
+  tearBottle: () => [
+    paper(smooth('-30 -250!, 30 -250!, 30 -190, 84 -130, 90 -40, 60 0, -60 0, -90 -40, -84 -130, -30 -190'), C.tealP, { lift: true }),
+    paper(smooth('-74 -70, -36 -82, 10 -66, 46 -80, 74 -70, 72 -40, 48 -18, -48 -18, -72 -40'), C.tealL),
+    paper(box(-40, -268, 80, 24, 10), C.sun, { lift: true }),
+    ...['0 -330', '0 -150'].map((one) => {
+      const [x = 0, y = 0] = one.split(' ').map(Number)
+      return paper(smooth(`${x} ${y - 40}!, ${x + 17} ${y - 6}, ${x} ${y + 12}, ${x - 17} ${y - 6}`), y < -200 ? C.tealP : C.tealL)
+    }),
   ],
   /** A fence around a roof. */
   railing: () => [

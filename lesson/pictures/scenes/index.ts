@@ -31,6 +31,7 @@ import jonah from './jonah.json' with { type: 'json' }
 import micah from './micah.json' with { type: 'json' }
 import habakkuk from './habakkuk.json' with { type: 'json' }
 import zephaniah from './zephaniah.json' with { type: 'json' }
+import haggai from './haggai.json' with { type: 'json' }
 import zechariah from './zechariah.json' with { type: 'json' }
 import matthew from './matthew.json' with { type: 'json' }
 import mark from './mark.json' with { type: 'json' }
@@ -88,6 +89,7 @@ export const sceneFiles: Readonly<Record<string, unknown>> = {
   micah: micah,
   habakkuk: habakkuk,
   zephaniah: zephaniah,
+  haggai: haggai,
   zechariah: zechariah,
   matthew: matthew,
   mark: mark,
