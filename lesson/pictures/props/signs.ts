@@ -18,6 +18,12 @@ export const signs = {
     paper(smooth('-150 20!, -168 -220, -130 -430, -30 -600!, 70 -440, 130 -240, 160 20!'), C.plum),
     fold('M210 -420q30 90 26 170M250 -200q16 60 10 120', C.plumM, 5),
   ],
+  /** A rock with words cut into it. */
+  carvedRock: () => [
+    paper(smooth('-190 0!, -200 -160, -150 -330, -40 -400, 80 -380, 160 -260, 190 -100, 196 0!'), C.stoneD, { lift: true }),
+    paper(smooth('-150 -90, -146 -250, -70 -330, 60 -320, 120 -220, 130 -90, 60 -60, -90 -60'), C.stoneL),
+    pen('M-100 -250H40M-110 -200H90M-110 -150H-10', C.plumM, 10),
+  ],
   /** Light that is more than the sun's. */
   glory: () => [paper(star(0, -200, 200, 150, 16), C.sun), paper(oval(0, -200, 132), C.sunL), paper(oval(0, -200, 88), C.cream)],
   blankTablets: () =>
@@ -92,6 +98,28 @@ export const signs = {
     paper(oval(0, -146, 118, 26), C.plum),
     paper(poly('2 -122, 18 -122, -2 -90, 32 -62, 8 -22, -8 -28, 10 -58, -26 -90'), C.plum, { solid: true }),
     paper(smooth('-8 -34!, 14 -34!, 60 -6, 120 10, 60 26, -70 26, -120 10, -40 -6'), C.tealL, { lift: true }),
+  ],
+  /** Silver in the fire: what is not silver comes off. */
+  smeltingPot: () => [
+    paper(smooth('-120 0!, -100 -70, -40 -40, -60 -120!, 0 -60, 30 -140!, 60 -60, 110 -90!, 124 0!'), C.coral, { lift: true }),
+    paper(smooth('-70 0!, -50 -40, -10 -20, 10 -70!, 40 -20, 70 0!'), C.sun),
+    paper(smooth('-92 -200!, 92 -200!, 70 -110, 30 -84, -30 -84, -70 -110'), C.woodD, { lift: true }),
+    paper(oval(0, -200, 92, 28), C.stoneL, { lift: true }),
+    paper(oval(-20, -204, 30, 9), C.cream),
+  ],
+  /** A reed that is bent and not broken. */
+  bruisedReed: () => [
+    paper(limb([0, 0], [-10, -150], [6, -300], [20, 18, 17]), C.leafL, { lift: true }),
+    paper(limb([4, -296], [40, -350], [110, -300], [17, 16, 14]), C.leafL, { lift: true }),
+    paper(oval(126, -262, 22, 46, -24), C.wood, { lift: true }),
+    paper(smooth('-4 -60!, -60 -130, -70 -210!, -24 -150, 2 -100!'), C.leaf),
+  ],
+  /** A deed, sealed. */
+  deed: () => [
+    paper(box(-26, -150, 52, 150, 22), C.cream, { lift: true }),
+    paper(oval(0, -150, 26, 12), C.sand),
+    paper(box(-32, -92, 64, 16, 6), C.coralD),
+    paper(oval(0, -84, 17), C.coralD),
   ],
   anvil: () => [
     paper(smooth('-60 0!, -50 -60, 50 -60, 60 0!'), C.woodD, { lift: true }),

@@ -11,6 +11,7 @@ import firstSamuel from './1-samuel.json' with { type: 'json' }
 import secondSamuel from './2-samuel.json' with { type: 'json' }
 import firstKings from './1-kings.json' with { type: 'json' }
 import secondKings from './2-kings.json' with { type: 'json' }
+import firstChronicles from './1-chronicles.json' with { type: 'json' }
 import secondChronicles from './2-chronicles.json' with { type: 'json' }
 import ezra from './ezra.json' with { type: 'json' }
 import nehemiah from './nehemiah.json' with { type: 'json' }
@@ -33,6 +34,7 @@ import habakkuk from './habakkuk.json' with { type: 'json' }
 import zephaniah from './zephaniah.json' with { type: 'json' }
 import haggai from './haggai.json' with { type: 'json' }
 import zechariah from './zechariah.json' with { type: 'json' }
+import malachi from './malachi.json' with { type: 'json' }
 import matthew from './matthew.json' with { type: 'json' }
 import mark from './mark.json' with { type: 'json' }
 import luke from './luke.json' with { type: 'json' }
@@ -69,6 +71,7 @@ export const sceneFiles: Readonly<Record<string, unknown>> = {
   '2-samuel': secondSamuel,
   '1-kings': firstKings,
   '2-kings': secondKings,
+  '1-chronicles': firstChronicles,
   '2-chronicles': secondChronicles,
   ezra: ezra,
   nehemiah: nehemiah,
@@ -91,6 +94,7 @@ export const sceneFiles: Readonly<Record<string, unknown>> = {
   zephaniah: zephaniah,
   haggai: haggai,
   zechariah: zechariah,
+  malachi: malachi,
   matthew: matthew,
   mark: mark,
   luke: luke,
