@@ -176,6 +176,7 @@ export const signs = {
   mantle: () => [
     paper(smooth('-22 -128!, -64 -138, -104 -96, -116 10, -104 58, -70 44, -44 58, -26 46!, -30 -40'), C.woodD, { lift: true }),
     paper(smooth('22 -128!, 64 -138, 104 -96, 116 10, 104 58, 70 44, 44 58, 26 46!, 30 -40'), C.woodD, { lift: true }),
+    paper(smooth('-64 -138, -34 -134, 0 -118, 34 -134, 64 -138, 30 -96, 0 -84, -30 -96'), C.wood, { lift: true }),
     fold('M-70 -110Q-80 -30 -72 30M70 -110Q80 -30 72 30', C.woodL, 5),
   ],
   /** A donkey that has fallen under its burden. */
