@@ -171,7 +171,7 @@ export const country = {
   ],
   sprout: () => [
     paper(smooth('-70 0, -30 -20, 30 -20, 70 0'), C.wood),
-    pen('M0 -14V-70', C.leafD, 7),
+    paper(limb([0, -8], [0, -40], [0, -74], [13, 12, 11]), C.leafD),
     paper(smooth('0 -60!, -50 -100, -60 -60'), C.leaf),
     paper(smooth('0 -64!, 50 -110, 62 -66'), C.leafD),
   ],

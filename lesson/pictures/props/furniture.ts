@@ -114,7 +114,13 @@ export const furniture = {
   ],
   menorah: () => [
     paper(smooth('-70 0!, -40 -30, -12 -36!, -12 -220!, 12 -220!, 12 -36!, 40 -30, 70 0!'), C.sun, { lift: true }),
-    ...[60, 110, 160].map((r) => pen(`M${-r} -220Q${-r} ${-220 + r} 0 ${-220 + r}Q${r} ${-220 + r} ${r} -220`, C.sunD, 12)),
+    ...[160, 110, 60].map((r) => {
+      const [out, low, within, high] = [r + 8, r - 212, r - 8, r - 228]
+      return paper(
+        `M${-out} -224Q${-out} ${low} 0 ${low}Q${out} ${low} ${out} -224H${within}Q${within} ${high} 0 ${high}Q${-within} ${high} ${-within} -224Z`,
+        C.sunD,
+      )
+    }),
     ...[-160, -110, -60, 0, 60, 110, 160].map((x) => paper(smooth(`${x} -268!, ${x + 12} -240, ${x} -224, ${x - 12} -240`), C.coral)),
   ],
   loom: () => [

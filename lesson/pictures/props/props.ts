@@ -11,6 +11,8 @@ import { moreAnimals } from './more-animals.ts'
 import { nature } from './nature.ts'
 import { sea } from './sea.ts'
 import { setPieces } from './set-pieces.ts'
+import { signs } from './signs.ts'
+import { songs } from './songs.ts'
 import { tools } from './tools.ts'
 
 /** Every thing of the Bible's world that is drawn, by kind. */
@@ -21,6 +23,7 @@ export const kindsOfProps = {
   house: { ...household, ...furniture, ...babies },
   'carried and used': { ...tools, ...gear },
   'built, and big': { ...buildings, ...setPieces },
+  'of songs and prophets': { ...songs, ...signs },
 }
 export const props = {
   ...kindsOfProps.animals,
@@ -29,6 +32,7 @@ export const props = {
   ...kindsOfProps.house,
   ...kindsOfProps['carried and used'],
   ...kindsOfProps['built, and big'],
+  ...kindsOfProps['of songs and prophets'],
 }
 export type PropName = keyof typeof props
 export const isProp = (name: string): name is PropName => Object.hasOwn(props, name)

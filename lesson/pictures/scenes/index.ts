@@ -1,6 +1,7 @@
 import type { PicturedStory } from '../scene.ts'
 import genesis from './genesis.json' with { type: 'json' }
 import exodus from './exodus.json' with { type: 'json' }
+import leviticus from './leviticus.json' with { type: 'json' }
 import numbers from './numbers.json' with { type: 'json' }
 import deuteronomy from './deuteronomy.json' with { type: 'json' }
 import joshua from './joshua.json' with { type: 'json' }
@@ -10,17 +11,30 @@ import firstSamuel from './1-samuel.json' with { type: 'json' }
 import secondSamuel from './2-samuel.json' with { type: 'json' }
 import firstKings from './1-kings.json' with { type: 'json' }
 import secondKings from './2-kings.json' with { type: 'json' }
+import firstChronicles from './1-chronicles.json' with { type: 'json' }
 import secondChronicles from './2-chronicles.json' with { type: 'json' }
 import ezra from './ezra.json' with { type: 'json' }
 import nehemiah from './nehemiah.json' with { type: 'json' }
 import esther from './esther.json' with { type: 'json' }
 import job from './job.json' with { type: 'json' }
 import psalms from './psalms.json' with { type: 'json' }
+import proverbs from './proverbs.json' with { type: 'json' }
+import ecclesiastes from './ecclesiastes.json' with { type: 'json' }
 import isaiah from './isaiah.json' with { type: 'json' }
 import jeremiah from './jeremiah.json' with { type: 'json' }
+import lamentations from './lamentations.json' with { type: 'json' }
 import ezekiel from './ezekiel.json' with { type: 'json' }
 import daniel from './daniel.json' with { type: 'json' }
+import hosea from './hosea.json' with { type: 'json' }
+import joel from './joel.json' with { type: 'json' }
+import amos from './amos.json' with { type: 'json' }
 import jonah from './jonah.json' with { type: 'json' }
+import micah from './micah.json' with { type: 'json' }
+import habakkuk from './habakkuk.json' with { type: 'json' }
+import zephaniah from './zephaniah.json' with { type: 'json' }
+import haggai from './haggai.json' with { type: 'json' }
+import zechariah from './zechariah.json' with { type: 'json' }
+import malachi from './malachi.json' with { type: 'json' }
 import matthew from './matthew.json' with { type: 'json' }
 import mark from './mark.json' with { type: 'json' }
 import luke from './luke.json' with { type: 'json' }
@@ -47,6 +61,7 @@ import revelation from './revelation.json' with { type: 'json' }
 export const sceneFiles: Readonly<Record<string, unknown>> = {
   genesis: genesis,
   exodus: exodus,
+  leviticus: leviticus,
   numbers: numbers,
   deuteronomy: deuteronomy,
   joshua: joshua,
@@ -56,17 +71,30 @@ export const sceneFiles: Readonly<Record<string, unknown>> = {
   '2-samuel': secondSamuel,
   '1-kings': firstKings,
   '2-kings': secondKings,
+  '1-chronicles': firstChronicles,
   '2-chronicles': secondChronicles,
   ezra: ezra,
   nehemiah: nehemiah,
   esther: esther,
   job: job,
   psalms: psalms,
+  proverbs: proverbs,
+  ecclesiastes: ecclesiastes,
   isaiah: isaiah,
   jeremiah: jeremiah,
+  lamentations: lamentations,
   ezekiel: ezekiel,
   daniel: daniel,
+  hosea: hosea,
+  joel: joel,
+  amos: amos,
   jonah: jonah,
+  micah: micah,
+  habakkuk: habakkuk,
+  zephaniah: zephaniah,
+  haggai: haggai,
+  zechariah: zechariah,
+  malachi: malachi,
   matthew: matthew,
   mark: mark,
   luke: luke,
