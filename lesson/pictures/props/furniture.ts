@@ -137,6 +137,14 @@ export const furniture = {
     paper(smooth('-64 -42!, 64 -42!, 72 -70!, -72 -70!'), C.sun),
     paper(smooth('-60 -68!, 60 -68!, 64 -94!, -64 -94!'), C.tealL),
   ],
+  /** A long cloth that hangs over two hands. */
+  purpleCloth: () => [
+    paper(smooth('-130 0!, -60 26, 60 26, 130 0!, 140 120, 128 250!, 60 262, 0 250, -60 262, -128 250!, -140 120'), C.plumL, {
+      lift: true,
+    }),
+    paper(smooth('-136 190!, -60 206, 0 194, 60 206, 136 190!, 132 222!, 60 236, 0 224, -60 236, -132 222!'), C.sun),
+    fold('M-60 30Q-70 120 -60 190M0 26Q8 110 0 180M60 30Q70 120 60 190', C.plumM),
+  ],
   needle: () => [pen('M-50 0L40 -120', C.stoneD, 6), pen('M40 -120Q90 -150 60 -60Q40 0 90 10', C.coral, 4.4)],
   letter: () => [
     paper(box(-90, -120, 180, 120, 8), C.cream, { lift: true }),
