@@ -63,6 +63,17 @@ test('a passage gets its own picture, else one of its story, else none', () => {
   expect(sceneOf('Rom.9.1')).toBeUndefined()
 })
 
+test('the pictures of a story follow what happens, and its cover is the one that its file has first', () => {
+  for (const { span, scenes } of picturedStories.filter((one) => one.scenes.length > 1)) {
+    const verses = scenesOf(span).map(({ moment }) => {
+      const [, chapter, verse] = moment.split('-')[0]?.split('.') ?? []
+      return Number(chapter) * 1000 + Number(verse)
+    })
+    expect(verses, span).toEqual(verses.toSorted((a, b) => a - b))
+    expect(sceneOf(span)?.id).toBe(scenes[0]?.id)
+  }
+})
+
 test('both renderings come from the same shapes: what is large in color has its edge in the line art', async () => {
   const scene = sceneOf('Luke.15.20')
   expect(scene).toBeDefined()

@@ -39,11 +39,19 @@ export function pictureStoryOf(passage: string): PicturedStory | undefined {
     .filter(({ told }) => told > 0)
     .toSorted((a, b) => b.told - a.told || length(a.story.span) - length(b.story.span))[0]?.story
 }
-/** The pictures of a passage in the order of the story: those whose moment lies in it, else all of its story; [] when none is drawn. */
-export function scenesOf(passage: string): readonly Scene[] {
+/** The pictures of a passage, the best first: those whose moment lies in it, else all of its story. */
+function shownOf(passage: string): readonly Scene[] {
   const scenes = pictureStoryOf(passage)?.scenes ?? []
   const here = scenes.filter(({ moment }) => shared(moment, passage) > 0)
   return here.length ? here : scenes
 }
-export const sceneOf = (passage: string): Scene | undefined => scenesOf(passage)[0]
+/** Where one moment of a story comes after another; of two that begin together, the one that ends first. */
+const later = (a: Scene, b: Scene): number => {
+  const [one, two] = [range(a.moment), range(b.moment)]
+  return one && two ? one.from - two.from || one.to - two.to : 0
+}
+/** The pictures of a passage in the order of the story; [] when none is drawn. */
+export const scenesOf = (passage: string): readonly Scene[] => shownOf(passage).toSorted(later)
+/** The picture that stands for a passage: the one that its story's file has first. */
+export const sceneOf = (passage: string): Scene | undefined => shownOf(passage)[0]
 export const sceneNamed = (id: string): Scene | undefined => picturedStories.flatMap(({ scenes }) => scenes).find((one) => one.id === id)

@@ -33,7 +33,7 @@ export interface Scene {
   things?: readonly Thing[]
   maze?: { title: string; start: string; goal: string }
 }
-/** The pictures of one story; the first scene is its cover. */
+/** The pictures of one story. The first scene is its cover; shown together, they follow their moments. */
 export interface PicturedStory {
   title: string
   /** The passage; that of lesson/bank/stories where the story is there. */

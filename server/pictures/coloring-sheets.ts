@@ -33,7 +33,8 @@ export const coloringStory = (book: LessonBook): Picture => ({
 /** The other scenes of the story, each with its sentence. */
 export const moreScenes = (book: LessonBook): Picture[] =>
   scenesOfPassage(book.passage)
-    .slice(1, 5)
+    .filter(({ id }) => id !== coverSceneOf(book)?.id)
+    .slice(0, 4)
     .map((scene, i) => ({
       name: `coloring-story-${i + 2}`,
       title: `Coloring page: ${scene.action}`,

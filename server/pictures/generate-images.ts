@@ -5,7 +5,7 @@ import { callTimeout } from '#server/ai/own-server.ts'
 import type { App } from '#server/app.ts'
 import { outboundFetch } from '#server/db/outbound.ts'
 import { drawArt } from '#lesson/pictures/draw-art.ts'
-import { scenesOfPassage } from '#lesson/pictures/scenes-of-book.ts'
+import { sceneOfPassage } from '#lesson/pictures/scenes-of-book.ts'
 import { thingOf } from '#lesson/pictures/thing-of.ts'
 
 type Image = { prompt: string; type: string; dataUrl: string; source: 'provider' | 'storyfold' }
@@ -41,7 +41,7 @@ async function byProvider(app: App, prompt: string, gone: AbortSignal): Promise<
 
 /** The scene of the passage that the prompt names; else a thing that it names, in an arch: never a scene that it does not mean. */
 async function byStoryfold(prompt: string): Promise<Image> {
-  const [scene] = scenesOfPassage(prompt)
+  const scene = sceneOfPassage(prompt)
   const svg = drawArt(scene ? { scene: scene.id, look: 'children' } : { thing: thingOf(prompt), look: 'children', label: '' })
   return asImage(
     prompt,

@@ -82,4 +82,9 @@ export const buildings = {
     paper(oval(150, -104, 104, 104), C.stoneL, { lift: true }),
     fold('M96 -128q16 -40 54 -46M180 -60q20 -14 26 -40', C.stoneD, 4.4),
   ],
+  /** The stone before a tomb, by itself. */
+  roundStone: () => [
+    paper(oval(0, -104, 104, 104), C.stoneL, { lift: true }),
+    fold('M-54 -128q16 -40 54 -46M30 -60q20 -14 26 -40', C.stoneD, 4.4),
+  ],
 } satisfies Record<string, () => Shape[]>

@@ -169,6 +169,42 @@ export const country = {
       return paper(oval(x, y, 18), C.coral, { lift: true })
     }),
   ],
+  /** Tall weeds with purple heads. */
+  thistles: () =>
+    [
+      [-70, 250, -12],
+      [70, 220, 12],
+      [0, 330, 0],
+    ].flatMap(([x = 0, high = 0, turn = 0]) =>
+      set(
+        [
+          paper(box(-9, -high, 18, high, 6), C.leafD),
+          paper(
+            smooth(
+              `0 ${-high * 0.28}!, 40 ${-high * 0.5}!, 50 ${-high * 0.38}!, 92 ${-high * 0.52}!, 70 ${-high * 0.26}, 0 ${-high * 0.14}!`,
+            ),
+            C.leafD,
+            { lift: true },
+          ),
+          paper(
+            smooth(
+              `0 ${-high * 0.46}!, -40 ${-high * 0.68}!, -50 ${-high * 0.56}!, -92 ${-high * 0.7}!, -70 ${-high * 0.44}, 0 ${-high * 0.32}!`,
+            ),
+            C.leafD,
+            { lift: true },
+          ),
+          paper(
+            smooth(
+              `-40 ${-high - 10}!, -44 ${-high - 64}!, -20 ${-high - 46}!, 0 ${-high - 78}!, 20 ${-high - 46}!, 44 ${-high - 64}!, 40 ${-high - 10}!`,
+            ),
+            C.plumL,
+            { lift: true },
+          ),
+          paper(oval(0, -high, 44, 32), C.leaf),
+        ],
+        put(x, 0, 1, turn),
+      ),
+    ),
   sprout: () => [
     paper(smooth('-70 0, -30 -20, 30 -20, 70 0'), C.wood),
     paper(limb([0, -8], [0, -40], [0, -74], [13, 12, 11]), C.leafD),

@@ -76,6 +76,12 @@ export const furniture = {
     paper(smooth('-240 -100, 0 -94, 240 -100, 250 -70!, -250 -70!'), C.cream),
     paper(oval(-190, -106, 56, 26), C.coralL),
   ],
+  /** A mat between two poles, for four who carry somebody. */
+  litter: () => [
+    paper(box(-330, -24, 660, 20, 10), C.wood),
+    paper(smooth('-250 -40!, 250 -40!, 244 -6, 120 12, 0 16, -120 12, -244 -6'), C.coralL, { lift: true }),
+    fold('M-230 -16Q0 14 230 -16', C.coralD),
+  ],
   blanket: () => [
     paper(smooth('-130 -90, -40 -126, 100 -120, 240 -104, 262 -30!, 254 0!, -120 0!, -140 -40'), C.tealL, { lift: true }),
     fold('M-100 -60Q60 -90 250 -64M-110 -26Q60 -50 256 -30', C.cream, 5),
@@ -142,6 +148,20 @@ export const furniture = {
     paper(smooth('-70 -16!, 70 -16!, 80 -44!, -80 -44!'), C.coral, { lift: true }),
     paper(smooth('-64 -42!, 64 -42!, 72 -70!, -72 -70!'), C.sun),
     paper(smooth('-60 -68!, 60 -68!, 64 -94!, -64 -94!'), C.tealL),
+  ],
+  broom: () => [
+    paper(box(-14, -430, 28, 330, 10), C.woodD, { lift: true }),
+    paper(smooth('-22 -120!, 22 -120!, 48 -20, 60 0!, 0 8, -60 0!, -48 -20'), C.sunD, { lift: true }),
+    fold('M-14 -96L-30 0M0 -100V4M14 -96L30 0', C.woodL),
+    paper(box(-30, -128, 60, 22, 8), C.coral),
+  ],
+  /** A long cloth that hangs over two hands. */
+  purpleCloth: () => [
+    paper(smooth('-130 0!, -60 26, 60 26, 130 0!, 140 120, 128 250!, 60 262, 0 250, -60 262, -128 250!, -140 120'), C.plumL, {
+      lift: true,
+    }),
+    paper(smooth('-136 190!, -60 206, 0 194, 60 206, 136 190!, 132 222!, 60 236, 0 224, -60 236, -132 222!'), C.sun),
+    fold('M-60 30Q-70 120 -60 190M0 26Q8 110 0 180M60 30Q70 120 60 190', C.plumM),
   ],
   needle: () => [pen('M-50 0L40 -120', C.stoneD, 6), pen('M40 -120Q90 -150 60 -60Q40 0 90 10', C.coral, 4.4)],
   letter: () => [

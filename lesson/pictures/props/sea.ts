@@ -72,4 +72,8 @@ export const sea = {
     ...set(fishOf(C.tealL), put(34, -52, 0.6, -20, true)),
     ...pointsOf('-104 -124, -54 -110, 0 -106, 54 -110, 104 -124').map(([x, y]) => paper(oval(x, y, 12, 10), C.wood, { fine: true })),
   ],
+  oar: () => [
+    paper(box(-9, -360, 18, 260, 8), C.woodL, { lift: true }),
+    paper(smooth('-12 -130, -34 -80, -34 -20, 0 0, 34 -20, 34 -80, 12 -130'), C.wood, { lift: true }),
+  ],
 } satisfies Record<string, () => Shape[]>

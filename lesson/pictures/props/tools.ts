@@ -75,4 +75,17 @@ export const tools = {
         put(x, 0, 1, x / 9, x < 0),
       ),
     ),
+  sealedScroll: () => [
+    paper(box(-110, -70, 220, 70, 30), C.sand, { lift: true }),
+    paper(oval(-96, -35, 16, 35), C.sandD),
+    paper(box(-16, -74, 32, 78), C.plumM),
+    paper(smooth('0 -72, 34 -62, 38 -32, 30 -4, 0 4, -32 -6, -38 -34, -30 -62'), C.coralD, { lift: true }),
+    paper(smooth('0 -54!, 6 -40!, 20 -38!, 10 -28!, 12 -14!, 0 -22!, -12 -14!, -10 -28!, -20 -38!, -6 -40!'), C.sunL),
+  ],
+  key: () => [
+    paper(box(10, -16, 146, 20, 6), C.sun, { lift: true }),
+    paper('M130 0H156V42H130ZM92 0H116V30H92Z', C.sun),
+    paper(oval(-30, -6, 46), C.sun, { lift: true }),
+    paper(oval(-30, -6, 20), C.sunD),
+  ],
 } satisfies Record<string, () => Shape[]>

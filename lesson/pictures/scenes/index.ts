@@ -54,7 +54,9 @@ import philemon from './philemon.json' with { type: 'json' }
 import hebrews from './hebrews.json' with { type: 'json' }
 import james from './james.json' with { type: 'json' }
 import firstPeter from './1-peter.json' with { type: 'json' }
+import secondPeter from './2-peter.json' with { type: 'json' }
 import firstJohn from './1-john.json' with { type: 'json' }
+import thirdJohn from './3-john.json' with { type: 'json' }
 import revelation from './revelation.json' with { type: 'json' }
 
 /** The pictures of every book of the Bible that has some, in its order; a file holds a list of `PicturedStory`. */
@@ -114,7 +116,9 @@ export const sceneFiles: Readonly<Record<string, unknown>> = {
   hebrews: hebrews,
   james: james,
   '1-peter': firstPeter,
+  '2-peter': secondPeter,
   '1-john': firstJohn,
+  '3-john': thirdJohn,
   revelation: revelation,
 }
 export const picturedStories = Object.values(sceneFiles).flat() as readonly PicturedStory[]
