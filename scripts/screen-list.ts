@@ -73,6 +73,43 @@ const halfWritten = (plan: unknown, books: unknown[]) => async (page: Page) => {
   await shows('Generating Content')(page)
 }
 
+/** Answers what is asked of a book's history with one in which the checks changed what a model wrote. */
+const checkedHistory = (page: Page) =>
+  page.evaluate(() => {
+    const real = window.fetch
+    const at = new Date().toISOString()
+    const changes = [{ section: 'prayer', path: 'prayer', before: 'Dear God, light our candles.', after: 'Dear God, light our hearts.' }]
+    const steps = [{ revision: 1, kind: 'checked', by: '', at, sections: ['prayer'], changes }]
+    window.fetch = (asked, given) => (String(asked).includes('/revisions') ? Promise.resolve(Response.json(steps)) : real(asked, given))
+  })
+/** Brings a place of a long page to the top of the window. */
+const at =
+  (place: string): Show =>
+  (page) =>
+    page.locator(place).evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }))
+/** What narrows a list stands behind a button on a phone. */
+const openFilters = async (page: Page) => {
+  const button = page.getByRole('button', { name: 'Filters' })
+  if (await button.isVisible()) await button.click()
+}
+/** Teaches a class from its first card to its last. */
+const teachToTheEnd = inTurn(
+  press('Start the clock'),
+  async (page) => {
+    const end = page.getByRole('button', { name: 'End the class' })
+    while (!(await end.isVisible())) await page.getByRole('button', { name: /^Next/ }).click()
+    await end.click()
+  },
+  shows('The class is over'),
+)
+const writeAgain = (title: string, wish: string): Show =>
+  inTurn(
+    press(`Edit ${title}`),
+    press('Write again'),
+    (page) => page.getByRole('menuitem', { name: wish }).click(),
+    (page) => page.getByRole('button', { name: 'Accept' }).waitFor(),
+  )
+
 /** What somebody sees who has no account. */
 const outside = (prerendered: { path: string }[], church: FilledChurch): Screen[] => [
   { name: 'try-made', at: '/landing', show: dropped('neighbor.docx', (page) => kept(page).waitFor()) },
@@ -134,6 +171,7 @@ const outside = (prerendered: { path: string }[], church: FilledChurch): Screen[
 /** What somebody sees who is signed in. */
 const inside = (church: FilledChurch): Screen[] => {
   const book = `/books/${church.bookOf('children')}`
+  const kids = `/books/${church.bookOf('young-kids')}`
   const settings = ['profile', 'class', 'subscription', 'notifications', 'security', 'appearance']
   const ruth: Screen[] = [
     { name: 'community', at: '/community' },
@@ -147,6 +185,12 @@ const inside = (church: FilledChurch): Screen[] => {
     { name: 'plan', at: `/sermons/${church.sermonId}` },
     { name: 'plan-quote', at: `/sermons/${church.sermonId}`, window: true, show: inTurn(press('See it in the sermon'), dialog) },
     { name: 'library', at: '/library' },
+    {
+      name: 'library-strip',
+      at: '/library',
+      window: true,
+      show: inTurn(openFilters, (page) => page.getByRole('region', { name: 'What was preached' }).getByRole('button').nth(1).click()),
+    },
     { name: 'library-nothing', at: '/library?q=zebra' },
     {
       name: 'library-selected',
@@ -173,7 +217,7 @@ const inside = (church: FilledChurch): Screen[] => {
     { name: 'find-nothing', at: '/library', window: true, show: find('zebra') },
     { name: 'book-teens', at: `/books/${church.bookOf('teens')}` },
     { name: 'book-children', at: book },
-    { name: 'book-kids', at: `/books/${church.bookOf('young-kids')}` },
+    { name: 'book-kids', at: kids },
     { name: 'book-nowhere', at: '/books/none' },
     { name: 'book-take', at: book, window: true, show: fromMenu('Take it with you') },
     { name: 'book-send', at: book, window: true, show: (page) => page.keyboard.press('s').then(() => dialog(page)) },
@@ -192,12 +236,44 @@ const inside = (church: FilledChurch): Screen[] => {
         (page) => page.waitForTimeout(400),
       ),
     },
+    { name: 'book-steps', at: kids, window: true, show: inTurn(press('Edit Welcome'), at('#welcome')) },
+    { name: 'book-filler', at: kids, window: true, show: inTurn(press('Edit Draw the story'), at('#filler-draw-the-story')) },
+    { name: 'book-pause', at: kids, window: true, show: inTurn(press('Edit Stand and stretch'), at('#pause-1')) },
+    { name: 'book-notes', at: kids, show: press('Edit the notes for the leader') },
+    { name: 'book-steps-verse', at: kids, window: true, show: inTurn(press('Edit Memory verse'), at('#verse')) },
+    {
+      name: 'book-history',
+      at: book,
+      window: true,
+      show: inTurn(checkedHistory, press('Edit Pray and go'), shows('As the AI first'), at('#close')),
+    },
+    {
+      name: 'book-again-other',
+      at: book,
+      window: true,
+      show: inTurn(writeAgain(church.activity, 'Another idea'), at('#activity-1')),
+    },
+    { name: 'book-again-wish', at: book, window: true, show: inTurn(writeAgain(church.activity, 'Fewer supplies'), at('#activity-1')) },
+    { name: 'book-told', at: `/books/${church.told}` },
     { name: 'book-title', at: book, show: press('Edit the title') },
     { name: 'teach', at: `${book}/teach`, window: true },
     { name: 'teach-class', at: `${book}/teach`, window: true, show: press('Start the clock') },
+    { name: 'teach-over', at: `${book}/teach`, window: true, show: teachToTheEnd },
+    { name: 'print-told', at: `/print/${church.told}` },
     { name: 'print', at: `/print/${church.bookOf('children')}` },
     { name: 'stories', at: '/stories' },
     { name: 'stories-use', at: `/stories?use=${church.shared}`, window: true, show: dialog },
+    { name: 'stories-filters', at: '/stories', window: true, show: openFilters },
+    {
+      name: 'stories-found',
+      at: '/stories',
+      window: true,
+      show: inTurn(
+        (page) => page.getByLabel('Search', { exact: true }).fill('neighbor'),
+        press('Search'),
+        (page) => page.waitForTimeout(800),
+      ),
+    },
     { name: 'stories-nothing', at: '/stories?q=zebra' },
     ...settings.map((one) => ({ name: `settings-${one}`, at: `/settings#${one}` })),
     { name: 'gift-signed-in', at: '/auth?tab=gift' },

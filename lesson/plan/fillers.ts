@@ -107,10 +107,18 @@ const fillers: Record<AgeGroup, Stretch[]> = {
 }
 
 const drawn = /\b(?:crayons?|markers?|paint|colored pencils)\b/i
-/** What fills the class of a book: nobody draws twice in it, and nobody shows cards that it has not. */
-export function fillersOf({ ageGroup, activities, flashcards }: Pick<LessonBook, 'ageGroup' | 'activities' | 'flashcards'>): Stretch[] {
+/** What fills the class of a book: nobody draws twice in it, nobody shows cards that it has not, and what the leader took out stays out. */
+export function fillersOf({
+  ageGroup,
+  activities,
+  flashcards,
+  stepsOut,
+}: Pick<LessonBook, 'ageGroup' | 'activities' | 'flashcards' | 'stepsOut'>): Stretch[] {
   const draws = activities.some(({ materials }) => materials.some((one) => drawn.test(one)))
   return fillers[ageGroup].filter(
-    ({ kind, title }) => !(draws && kind === 'make' && ageGroup !== 'teens') && !(title === showTheCards && flashcards.length === 0),
+    ({ kind, title }) =>
+      !stepsOut.includes(title) &&
+      !(draws && kind === 'make' && ageGroup !== 'teens') &&
+      !(title === showTheCards && flashcards.length === 0),
   )
 }

@@ -6,12 +6,14 @@ import { type OpenBook as Opened, readBook } from '#contract/library.ts'
 import { listPictures, readPicture } from '#contract/pictures.ts'
 import { readSermon } from '#contract/sermons.ts'
 import { longDate } from '#lesson/words/long-date.ts'
+import { saidFirst } from '#lesson/notes/note-sentences.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
 import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 import { AfterClass } from '#web/book/after-class.tsx'
 import { AudioPlayer } from '#web/book/audio-player.tsx'
 import { LessonView, type Sections } from '#web/book/lesson-view.tsx'
 import { ListenButton, type Listening } from '#web/book/listen.tsx'
+import { RunParts } from '#web/book/run-parts.tsx'
 import { StepSheets } from '#web/book/step-sheets.tsx'
 import { useBookDeeds } from '#web/book/use-book-deeds.tsx'
 import { WrittenWithoutAi } from '#web/book/written-without-ai.tsx'
@@ -86,6 +88,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
   const { data: pictures = [] } = useRead(listPictures, { params: { id: book.id } })
   const [paper] = usePaper()
   const close = () => setOpen('')
+  const first = saidFirst(content)
   const sermon = { title: book.sermonTitle, speaker: book.speaker, date: book.sermonDate }
   const deeds = useBookDeeds({ book: content, bookId: book.id, sermon, sermonId: book.sermonId })
   const here = useHere(content)
@@ -194,6 +197,11 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
               </div>
             )}
             <WrittenWithoutAi book={content} sermonId={book.sermonId} />
+            {first.length > 0 && (
+              <div className="mb-9">
+                <RunParts parts={[{ type: 'know', about: 'leader', lines: first }]} age={content.ageGroup} />
+              </div>
+            )}
             <h2 className="sr-only">The lesson</h2>
             <LessonView book={content} finished withPlan={false} sermonId={book.sermonId} sections={sections} />
             <p className="border-t border-line pt-4 text-sm text-mute">{whoWrote(content)}</p>

@@ -1,6 +1,7 @@
 import { Check, RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import type { SectionId } from '#contract/lesson-book.ts'
+import { sectionOf } from '#lesson/sections/registry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { BookHistory } from './book-history.tsx'
@@ -39,9 +40,9 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
   }
   return (
     <section aria-label="Write" onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && done()}>
-      <div className="mb-4 flex items-center justify-end gap-1">
-        {section !== 'steps' && <WriteAgain section={section} busy={busy} onWish={(wish, name) => void ask(wish, name)} />}
-        <Button look="ghost" size="sm" onClick={done}>
+      <div className="mb-4 flex items-center justify-end gap-1 sm:-mt-2">
+        {!unwritten.includes(section) && <WriteAgain section={section} busy={busy} onWish={(wish, name) => void ask(wish, name)} />}
+        <Button look="ghost" size="sm" className="max-sm:min-h-11" onClick={done}>
           Done
         </Button>
       </div>
@@ -59,7 +60,7 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
             afterTitle={`New: ${proposed.name}`}
           />
           {proposed.proposal.notice && <p className="mt-3 font-sans text-sm text-ink-2">{proposed.proposal.notice}</p>}
-          <div className="mt-4 flex flex-wrap items-center gap-1">
+          <div className="sticky bottom-0 z-10 -mx-4 mt-2 flex flex-wrap items-center gap-1 bg-card px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] sm:-mx-6.5 sm:px-6.5">
             <Button onClick={accept}>
               <Check className="size-5" aria-hidden="true" />
               Accept
@@ -80,7 +81,7 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
           <Findings path={`section ${section}`} />
           <div className="space-y-4">
             <SectionFields id={id} book={editing.draft} />
-            {item === undefined && <StepWords id={id} book={editing.draft} />}
+            {item === undefined && <StepWords id={id} book={editing.draft} onDone={done} />}
           </div>
         </EditContext>
       )}
@@ -112,10 +113,13 @@ const BeingWritten = ({ coming, does, onStop }: { coming: unknown; does: string;
   </section>
 )
 
+/** What no other version is written of: the words are the plan's, the checks' or the leader's. */
+const unwritten: readonly SectionId[] = ['steps', 'leaderNotes']
 /** The fields that belong to an open section; its key points are written with the story, and what the leader does stands in each. */
-const fieldsOf = (section: SectionId): string[] => [...(more[section] ?? [section]), 'ownSteps']
+const fieldsOf = (section: SectionId): string[] => [...(more[section] ?? [section]), ...sectionOf('steps').editable]
 const more: Partial<Record<SectionId, string[]>> = {
   story: ['devotional', 'bibleStory', 'keyPoints'],
   prayer: ['prayer', 'todayILearned'],
   bottomLine: ['title', 'bottomLine'],
+  leaderNotes: ['toCheck', 'leftOut'],
 }
