@@ -86,6 +86,7 @@ export function PostFilters({ filters, onChange }: { filters: Filters; onChange:
           <Button
             look="ghost"
             size="sm"
+            className="max-sm:-ml-3.5 max-sm:min-h-11"
             onClick={() => {
               onChange(noFilters)
               search.current?.focus()

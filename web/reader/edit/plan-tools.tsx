@@ -21,7 +21,7 @@ export function PlanTools({ id, book, onDone }: { id: string; book: LessonBook; 
     onDone()
   }
   return (
-    <div className="flex flex-wrap gap-1 font-sans empty:hidden">
+    <div className="-ml-3.5 flex flex-wrap gap-1 font-sans empty:hidden">
       {step.part.of === 'filler' && <MoveTools step={step} steps={steps} />}
       {step.part.of !== 'welcome' && (
         <Button {...button} onClick={takeOut}>

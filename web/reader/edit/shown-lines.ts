@@ -1,5 +1,5 @@
 /** A line as it is compared: what it is called, what it says, and which one of several it is. */
-export type ShownLine = { name: string; text: string; number?: number }
+export type ShownLine = { name: string; text: string; number?: number; isTitle?: boolean }
 const names: Record<string, string> = {
   materials: 'Supplies',
   minutes: 'Minutes',
@@ -49,7 +49,10 @@ export function shownLines(value: unknown, name = '', top = true): ShownLine[] {
   return Object.entries(value)
     .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
     .filter(([key]) => !unsaid.has(key) || (top && key === 'description' && !('steps' in value)))
-    .flatMap(([key, one]) => shownLines(one, key === numbered ? key : (names[key] ?? ''), false))
+    .flatMap(([key, one]) => {
+      const lines = shownLines(one, key === numbered ? key : (names[key] ?? ''), false)
+      return key === 'title' ? lines.map((line) => ({ ...line, isTitle: true })) : lines
+    })
 }
 
 /** A piece of a line, and whether only this side has it. */

@@ -14,7 +14,7 @@ export function StepWords({ id, book, onDone }: { id: string; book: LessonBook; 
   return (
     <>
       {id === 'close' && <SermonLines book={book} />}
-      <OwnWords book={book} step={usual.name} usual={usual.what} label="What you do" hint="Each line is a thing to do." />
+      <OwnWords book={book} step={usual.name} usual={usual.what} label="What you do" />
       <PlanTools id={id} book={book} onDone={onDone} />
     </>
   )
@@ -49,19 +49,7 @@ function SermonLines({ book }: { book: LessonBook }) {
   )
 }
 
-function OwnWords({
-  book,
-  step,
-  usual,
-  label,
-  hint = '',
-}: {
-  book: LessonBook
-  step: string
-  usual: string
-  label: string
-  hint?: string
-}) {
+function OwnWords({ book, step, usual, label }: { book: LessonBook; step: string; usual: string; label: string }) {
   const { editing } = useEdit()
   const at = book.ownSteps.findIndex((one) => one.step === step)
   const own = book.ownSteps[at]
@@ -69,7 +57,7 @@ function OwnWords({
   return (
     <div>
       <TextLine path={`ownSteps.${at < 0 ? book.ownSteps.length : at}.what`} value={own?.what ?? usual} label={label} onText={say} />
-      {own && own.what !== usual ? (
+      {own && own.what !== usual && (
         <Button
           look="ghost"
           size="sm"
@@ -79,8 +67,6 @@ function OwnWords({
           <RotateCcw className="size-4" aria-hidden="true" />
           Say it as the plan does
         </Button>
-      ) : (
-        hint && <p className="mt-1 font-sans text-[0.8125rem] text-mute">{hint}</p>
       )}
     </div>
   )

@@ -23,9 +23,9 @@ function Side({
       <h4 className={clsx('font-sans text-sm font-semibold', tone === 'new' ? 'text-accent-text' : 'text-mute')}>{title}</h4>
       <ul className={clsx('mt-2 space-y-1.5 leading-normal [overflow-wrap:anywhere]', !marked && tone === 'old' && 'text-ink-2')}>
         {lines.map((line, at) => (
-          <li key={at} className={line.number === undefined ? '' : 'relative pl-6'}>
+          <li key={at} className={clsx(line.number !== undefined && 'relative pl-6', line.isTitle && 'font-semibold')}>
             {line.number !== undefined && (
-              <span className="absolute left-0 font-sans text-sm leading-[inherit] text-mute tabular-nums">{line.number}</span>
+              <span className="absolute top-0.5 left-0 font-sans text-sm leading-[inherit] text-mute tabular-nums">{line.number}</span>
             )}
             {line.name && <span className="font-sans text-sm text-mute">{line.name}: </span>}
             {piecesOf(line.text, marked ? partnerOf(line, at, others) : line.text).map((piece, n) =>
