@@ -81,6 +81,8 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
   const { draft: content, server } = editing
   const passed = usePassed(book.id, server.findings)
   const [open, setOpen] = useState('')
+  // A section that is closed again stands where it stood: it rises into its place once.
+  const [still, setStill] = useState(false)
   const [comparing, setComparing] = useState(false)
   const [sending, setSending] = useState(false)
   const [printing, setPrinting] = useState(false)
@@ -88,6 +90,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
   const { data: pictures = [] } = useRead(listPictures, { params: { id: book.id } })
   const [paper] = usePaper()
   const close = () => setOpen('')
+  const edit = (id: string) => (setOpen(id), setStill(true))
   const first = saidFirst(content)
   const sermon = { title: book.sermonTitle, speaker: book.speaker, date: book.sermonDate }
   const deeds = useBookDeeds({ book: content, bookId: book.id, sermon, sermonId: book.sermonId })
@@ -95,7 +98,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
   const [reading, setReading] = useState<string>()
   const [listening, setListening] = useState<Listening & { revision: number }>()
   const sections: Sections = {
-    tools: (id, title) => (id === open || !sectionAt(id) ? null : <EditButton title={title} onClick={() => setOpen(id)} />),
+    tools: (id, title) => (id === open || !sectionAt(id) ? null : <EditButton title={title} onClick={() => edit(id)} />),
     instead: (id) =>
       id === open ? (
         <Suspense fallback={<Spinner />}>
@@ -123,13 +126,13 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
     look: (id) =>
       id === open
         ? 'scroll-mt-24 my-6 rounded-xl border border-accent-line bg-card px-4 py-5 shadow-2 sm:px-6.5 max-sm:-mx-1.5'
-        : comparing
-          ? 'max-w-[40rem] scroll-mt-24 border-line pb-10 not-first:border-t not-first:pt-9'
+        : still && !id.startsWith('pause-')
+          ? clsx('scroll-mt-24 border-line pb-10 not-first:border-t not-first:pt-9', comparing && 'max-w-[40rem]')
           : '',
   }
   useKeysOfHand(editing, open !== '')
   usePageKeys({
-    e: () => sectionAt(here) && setOpen(here),
+    e: () => sectionAt(here) && edit(here),
     p: () => deeds.open('take'),
     s: () => setSending(true),
   })
