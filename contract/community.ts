@@ -36,7 +36,15 @@ export const communityPost = z.object({
 export type CommunityPost = z.output<typeof communityPost>
 
 /** What of a book becomes public: the lesson, without the sermon's words that it rests on and without what is for the leader alone. */
-export const publicLesson = z.omit(lessonBook, { evidence: true, leftOut: true, toCheck: true, notes: true, judged: true, reading: true })
+export const publicLesson = z.omit(lessonBook, {
+  evidence: true,
+  leftOut: true,
+  toCheck: true,
+  notes: true,
+  setAside: true,
+  judged: true,
+  reading: true,
+})
 export type PublicLesson = z.output<typeof publicLesson>
 export const sharedLesson = z.extend(communityPost, { lesson: publicLesson })
 export type SharedLesson = z.output<typeof sharedLesson>

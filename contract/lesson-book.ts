@@ -110,6 +110,9 @@ export const lessonBook = z.object({
   todayILearned: z.nullable(z.object({ summary: text })),
   /** What the leader does in a step of the class, in the leader's own words; the others say what the minute plan says. */
   ownSteps: z._default(z.array(z.object({ step: text, what: text })), []),
+  /** What fills the time and the leader does without, by its title, and what he does at another place: after which step. */
+  stepsOut: z._default(z.array(text), []),
+  stepsMoved: z._default(z.array(z.object({ step: text, after: text })), []),
   /** Faith words of this book that are new to the age, each with its meaning in plain English. */
   newWords: z._default(z.array(z.object({ word: text, meaning: text })), []),
   /** How long the class is. */
@@ -121,6 +124,8 @@ export const lessonBook = z.object({
   toCheck: z.array(text),
   /** Those lines of `toCheck` that the program wrote, as codes. */
   notes: z._default(z.array(leaderNote), []),
+  /** Lines of the program and of the checks that the leader took out of `toCheck`. */
+  setAside: z._default(z.array(text), []),
   /** What the model that was asked to judge the book found; the checks make findings of it. */
   judged: z._default(z.array(judgement), []),
   writtenBy: z.enum(['provider', 'offline', 'both']),

@@ -84,6 +84,8 @@ export const editShapes = {
     // A step without own words says what the plan says.
     z.transform((all) => all.filter(({ what }) => what)),
   ),
+  stepsOut: lines(line()),
+  stepsMoved: list(z.strictObject({ step: line(), after: line() })),
   leftOut: lines(text(limits.text), limits.notes),
   toCheck: lines(text(limits.text), limits.notes),
 } as const

@@ -50,6 +50,7 @@ export function fromStored({ content, derived }: StoredBook): FromStore {
   if (version < notesAsCodes) return { book: whole, said: undefined, points }
   const { rules, said = [], ...follows } = (derived ?? {}) as Partial<Derived>
   const notes = (kept.notes ?? []).map((note: LeaderNote) => noteSentence(note))
-  const book = { ...whole, toCheck: [...new Set([...notes, ...whole.toCheck, ...said])] }
+  const toCheck = [...new Set([...notes, ...whole.toCheck, ...said])].filter((line) => !whole.setAside.includes(line))
+  const book = { ...whole, toCheck }
   return { book: { ...book, ...(rules === derivedRules ? follows : derivedOf(book)) } as LessonBook, said, points }
 }

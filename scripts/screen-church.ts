@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { LessonBook } from '../contract/lesson-book.ts'
 import { people } from '../tests/people.ts'
 
 type Ask = (method: string, at: string, body?: object, token?: string) => Promise<unknown>
@@ -53,12 +54,21 @@ export async function fillChurch(ask: Ask) {
   const linkTo = async (kind: string, more: object = {}) =>
     new URL(((await ask('POST', `/api/sermons/${sermonId}/links`, { kind, ...more }, token)) as { address: string }).address).pathname
   const bookOf = (ageGroup: string) => newest?.books.find((one) => one.ageGroup === ageGroup)?.id ?? ''
-  const whole = (await ask('GET', `/api/sermons/${sermonId}`, {}, token)) as { generatedContent: { ageGroup: string; content: object }[] }
+  const whole = (await ask('GET', `/api/sermons/${sermonId}`, {}, token)) as {
+    generatedContent: { ageGroup: string; content: LessonBook }[]
+  }
+  // Of the oldest the leader says that it came down to what no lesson says: its younger books tell something else.
+  const oldest = books.at(-1)?.sermonId ?? ''
+  const plan = { bigIdea: { text: 'Whoever tunes an old piano learns to wait between two notes.' } }
+  await ask('POST', `/api/sermons/${oldest}/generation`, { plan }, token)
+  const told = (await ask('GET', '/api/books', {}, token)) as Book[]
   return {
     token,
     fresh,
     sermonId,
     bookOf,
+    activity: whole.generatedContent.find(({ ageGroup }) => ageGroup === 'children')?.content.activities[0]?.title ?? '',
+    told: told.find(({ sermonId: of, ageGroup }) => of === oldest && ageGroup === 'children')?.id ?? '',
     shared: posts[0]?.id ?? '',
     plan: await ask('GET', `/api/sermons/${sermonId}/plan`, {}, token),
     /** Books as they are in the middle of their writing: one is there, one half, one has begun. */

@@ -1,7 +1,23 @@
-import type { Page } from '@playwright/test'
 import type { FilledChurch } from './screen-church.ts'
+import {
+  inTurn,
+  press,
+  shows,
+  dialog,
+  deed,
+  fromMenu,
+  find,
+  dropped,
+  kept,
+  halfWritten,
+  checkedHistory,
+  at,
+  openFilters,
+  teachToTheEnd,
+  writeAgain,
+  type Show,
+} from './screen-steps.ts'
 
-type Show = (page: Page) => Promise<unknown>
 /** What is done on a page before its picture, where the address alone does not show it, and who looks at it. */
 export type Screen = {
   name: string
@@ -11,68 +27,6 @@ export type Screen = {
   /** A dialog stands in the window, not in the length of the page behind it. */
   window?: boolean
 }
-
-const inTurn =
-  (...steps: Show[]): Show =>
-  async (page) => {
-    for (const step of steps) await step(page)
-  }
-const press =
-  (name: string | RegExp): Show =>
-  (page) =>
-    page.getByRole('button', { name }).filter({ visible: true }).first().click()
-const shows =
-  (text: string | RegExp): Show =>
-  (page) =>
-    page.getByText(text).filter({ visible: true }).first().waitFor()
-const dialog: Show = (page) => page.getByRole('dialog').last().waitFor()
-/** Chooses from the menu of a sermon in the library. */
-const deed = (name: string): Show =>
-  inTurn(async (page) => {
-    await page
-      .getByRole('button', { name: /^More for/ })
-      .first()
-      .click()
-    await page.getByRole('menuitem', { name }).click()
-  }, dialog)
-const fromMenu = (name: string): Show =>
-  inTurn(press(/^More$|More for this book/), (page) => page.getByRole('menuitem', { name }).click(), dialog)
-const find = (typed: string) => async (page: Page) => {
-  await page.keyboard.press('Control+k')
-  await page.getByRole('dialog', { name: 'Find' }).waitFor()
-  await page.keyboard.type(typed)
-  await page.waitForTimeout(600)
-}
-/** The landing page with a file that was dropped on it. */
-const dropped = (file: string, then: Show) => async (page: Page) => {
-  // What was tried for the picture before would be there instead.
-  await page.evaluate(() => localStorage.removeItem('storyfold.tried'))
-  await page.reload({ waitUntil: 'networkidle' })
-  await page.locator('[data-try-file]').setInputFiles(`tests/documents/${file}`)
-  await then(page)
-}
-const kept = (page: Page) => page.getByRole('button', { name: 'Keep these three books' })
-/** Answers the writing of the books with its beginning, which then stands still for the picture. */
-const halfWritten = (plan: unknown, books: unknown[]) => async (page: Page) => {
-  const said = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
-  const text =
-    said('plan', { sermonId: 'none', plan }) + said('progress', { sermonId: 'none', state: 'writing', books, notices: [], message: '' })
-  await page.evaluate((beginning) => {
-    const real = window.fetch
-    window.fetch = (asked, given) =>
-      String(asked).endsWith('/api/generate-content')
-        ? Promise.resolve(
-            new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(beginning)) }), {
-              headers: { 'content-type': 'text/event-stream' },
-            }),
-          )
-        : real(asked, given)
-  }, text)
-  await press('Load Sample Sermon')(page)
-  await press('Generate Content')(page)
-  await shows('Generating Content')(page)
-}
-
 /** What somebody sees who has no account. */
 const outside = (prerendered: { path: string }[], church: FilledChurch): Screen[] => [
   { name: 'try-made', at: '/landing', show: dropped('neighbor.docx', (page) => kept(page).waitFor()) },
@@ -134,6 +88,7 @@ const outside = (prerendered: { path: string }[], church: FilledChurch): Screen[
 /** What somebody sees who is signed in. */
 const inside = (church: FilledChurch): Screen[] => {
   const book = `/books/${church.bookOf('children')}`
+  const kids = `/books/${church.bookOf('young-kids')}`
   const settings = ['profile', 'class', 'subscription', 'notifications', 'security', 'appearance']
   const ruth: Screen[] = [
     { name: 'community', at: '/community' },
@@ -147,6 +102,12 @@ const inside = (church: FilledChurch): Screen[] => {
     { name: 'plan', at: `/sermons/${church.sermonId}` },
     { name: 'plan-quote', at: `/sermons/${church.sermonId}`, window: true, show: inTurn(press('See it in the sermon'), dialog) },
     { name: 'library', at: '/library' },
+    {
+      name: 'library-strip',
+      at: '/library',
+      window: true,
+      show: inTurn(openFilters, (page) => page.getByRole('region', { name: 'What was preached' }).getByRole('button').nth(1).click()),
+    },
     { name: 'library-nothing', at: '/library?q=zebra' },
     {
       name: 'library-selected',
@@ -173,7 +134,7 @@ const inside = (church: FilledChurch): Screen[] => {
     { name: 'find-nothing', at: '/library', window: true, show: find('zebra') },
     { name: 'book-teens', at: `/books/${church.bookOf('teens')}` },
     { name: 'book-children', at: book },
-    { name: 'book-kids', at: `/books/${church.bookOf('young-kids')}` },
+    { name: 'book-kids', at: kids },
     { name: 'book-nowhere', at: '/books/none' },
     { name: 'book-take', at: book, window: true, show: fromMenu('Take it with you') },
     { name: 'book-record', at: book, window: true, show: fromMenu('Record it yourself') },
@@ -211,12 +172,44 @@ const inside = (church: FilledChurch): Screen[] => {
         (page) => page.waitForTimeout(400),
       ),
     },
+    { name: 'book-steps', at: kids, window: true, show: inTurn(press('Edit Welcome'), at('#welcome')) },
+    { name: 'book-filler', at: kids, window: true, show: inTurn(press('Edit Draw the story'), at('#filler-draw-the-story')) },
+    { name: 'book-pause', at: kids, window: true, show: inTurn(press('Edit Stand and stretch'), at('#pause-1')) },
+    { name: 'book-notes', at: kids, show: press('Edit the notes for the leader') },
+    { name: 'book-steps-verse', at: kids, window: true, show: inTurn(press('Edit Memory verse'), at('#verse')) },
+    {
+      name: 'book-history',
+      at: book,
+      window: true,
+      show: inTurn(checkedHistory, press('Edit Pray and go'), shows('As the AI first'), at('#close')),
+    },
+    {
+      name: 'book-again-other',
+      at: book,
+      window: true,
+      show: inTurn(writeAgain(church.activity, 'Another idea'), at('#activity-1')),
+    },
+    { name: 'book-again-wish', at: book, window: true, show: inTurn(writeAgain(church.activity, 'Fewer supplies'), at('#activity-1')) },
+    { name: 'book-told', at: `/books/${church.told}` },
     { name: 'book-title', at: book, show: press('Edit the title') },
     { name: 'teach', at: `${book}/teach`, window: true },
     { name: 'teach-class', at: `${book}/teach`, window: true, show: press('Start the clock') },
+    { name: 'teach-over', at: `${book}/teach`, window: true, show: teachToTheEnd },
+    { name: 'print-told', at: `/print/${church.told}` },
     { name: 'print', at: `/print/${church.bookOf('children')}` },
     { name: 'stories', at: '/stories' },
     { name: 'stories-use', at: `/stories?use=${church.shared}`, window: true, show: dialog },
+    { name: 'stories-filters', at: '/stories', window: true, show: openFilters },
+    {
+      name: 'stories-found',
+      at: '/stories',
+      window: true,
+      show: inTurn(
+        (page) => page.getByLabel('Search', { exact: true }).fill('neighbor'),
+        press('Search'),
+        (page) => page.waitForTimeout(800),
+      ),
+    },
     { name: 'stories-nothing', at: '/stories?q=zebra' },
     ...settings.map((one) => ({ name: `settings-${one}`, at: `/settings#${one}` })),
     { name: 'gift-signed-in', at: '/auth?tab=gift' },

@@ -1,7 +1,7 @@
-import type { LeaderNote, LessonBook } from '#contract/lesson-book.ts'
+import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { qualityReport } from '#lesson/plan/quality-report.ts'
-import { noteSentence } from '#lesson/notes/note-sentences.ts'
+import { saidFirst } from '#lesson/notes/note-sentences.ts'
 import { activityBlocks, type Block, planRows, sectionOf, verseBlock } from './blocks.ts'
 
 /** The whole book, in the order in which it is read. */
@@ -9,7 +9,7 @@ export function blocksOf(book: LessonBook): Block[] {
   const profile = ageProfiles[book.ageGroup]
   const story = book.devotional ?? book.bibleStory
   const verse = book.memoryVerse
-  const first = firstOf(book)
+  const first = saidFirst(book)
   return [
     ...sectionOf({ of: 'leader', text: 'Before You Teach' }, ...first.map((text): Block => ({ type: 'paragraph', text }))),
     ...(story
@@ -53,15 +53,6 @@ export function blocksOf(book: LessonBook): Block[] {
     ...(story ? sectionOf({ of: 'leader', text: 'For the Leader' }, { type: 'plan', rows: planRows(book) }, report(book, first)) : []),
   ]
 }
-
-/** What a leader has to know before the class: that another passage is told than the one that was preached, or toward another line. */
-const toKnowFirst = new Set<LeaderNote['code']>(['story-other', 'story-nearest', 'idea-led', 'usual-lesson'])
-/** Whether the book tells what was preached: at the top, where somebody reads it who opens the book in class. */
-const firstOf = ({ notes, toCheck }: LessonBook): string[] =>
-  notes
-    .filter(({ code }) => toKnowFirst.has(code))
-    .map(noteSentence)
-    .filter((text) => toCheck.includes(text))
 
 function challenge({ weeklyChallenge }: LessonBook): Block[] {
   if (!weeklyChallenge) return []

@@ -103,11 +103,22 @@ export const noteSentence = ({ code, params }: LeaderNote): string => kinds[code
 /** Whether a note is of the bank's lesson, so that it goes where a model told the story. */
 export const isOfLesson = ({ code }: LeaderNote): boolean => kinds[code].of === 'lesson'
 
+/** That another passage is told than the one that was preached, or toward another line. */
+const toKnowFirst = new Set<LeaderNote['code']>(['story-other', 'story-nearest', 'idea-led', 'usual-lesson'])
+
+/** Whether the book tells what was preached: at the top, where somebody reads it who opens the book in class. */
+export const saidFirst = ({ notes, toCheck }: Pick<LessonBook, 'notes' | 'toCheck'>): string[] =>
+  notes
+    .filter(({ code }) => toKnowFirst.has(code))
+    .map(noteSentence)
+    .filter((text) => toCheck.includes(text))
+
 /** A book with these notes, and with their sentences in the place of those that it had; what the checks said stays behind them. */
 export function withNotes(book: LessonBook, notes: LeaderNote[]): LessonBook {
   const before = new Set(book.notes.map(noteSentence))
   const others = book.toCheck.filter((line) => !before.has(line))
-  return { ...book, notes, toCheck: [...new Set([...notes.map(noteSentence), ...others])] }
+  const said = notes.map(noteSentence).filter((line) => !book.setAside.includes(line))
+  return { ...book, notes, toCheck: [...new Set([...said, ...others])] }
 }
 
 /** The note that a book tells its usual lesson, once the leader has another bottom line, or the first one again. */
@@ -118,5 +129,6 @@ export function withOwnLine(book: LessonBook): LessonBook {
     return { ...note, params: book.bottomLine === params.line ? params : { ...params, own: 'yes' } }
   })
   const now = new Map(book.notes.map((note, at) => [noteSentence(note), noteSentence(notes[at] ?? note)]))
-  return { ...book, notes, toCheck: book.toCheck.map((line) => now.get(line) ?? line) }
+  const renamed = (lines: string[]) => lines.map((line) => now.get(line) ?? line)
+  return { ...book, notes, toCheck: renamed(book.toCheck), setAside: renamed(book.setAside) }
 }

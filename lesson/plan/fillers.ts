@@ -131,16 +131,17 @@ const fillers: Record<AgeGroup, Stretch[]> = {
 const drawn = /\b(?:crayons?|markers?|paint|colored pencils)\b/i
 /** With fewer cards there is nothing to show. */
 const leastCards = 4
-type Book = Pick<LessonBook, 'ageGroup' | 'activities' | 'flashcards' | 'bibleStory' | 'devotional'>
+type Book = Pick<LessonBook, 'ageGroup' | 'activities' | 'flashcards' | 'bibleStory' | 'devotional' | 'stepsOut'>
 
-/** What fills the class of a book: nobody draws twice in it, shows cards that it has not, or waits for a line that its story has not. */
+/** What fills the class of a book: nobody draws twice in it, shows cards that it has not, or waits for a line that its story has not; what the leader took out stays out. */
 export function fillersOf(book: Book): Stretch[] {
-  const { ageGroup, activities, flashcards } = book
+  const { ageGroup, activities, flashcards, stepsOut } = book
   const draws = activities.some(({ materials }) => materials.some((one) => drawn.test(one)))
   const line = lineForAll(storyOf(book))
   return fillers[ageGroup]
     .filter(
       ({ kind, title }) =>
+        !stepsOut.includes(title) &&
         !(draws && kind === 'make' && ageGroup !== 'teens') &&
         !(title === showTheCards && flashcards.length < leastCards) &&
         !(title === standForTheLine && !line),

@@ -1,4 +1,4 @@
-import type { Activity, AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import type { Activity, LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { storyOf } from '#lesson/book-text.ts'
 import { countWords } from '#lesson/words/count-words.ts'
@@ -25,18 +25,39 @@ export const listeningMinutes = (story: string): number => Math.ceil(countWords(
  */
 export function minutePlan(book: LessonBook, minutes: number): Block[] {
   const { changeMinutes } = ageProfiles[book.ageGroup]
+  const arranged = (all: Stretch[]) => apart(placed(book, all), changeMinutes, book)
+  const more = fillersOf(book)
   let chosen = stretchesOf(book, changeMinutes)
-  while (leastOf(apart(chosen, changeMinutes, book.ageGroup)) > minutes) {
+  while (leastOf(arranged(chosen)) > minutes) {
     const drop = chosen.findLastIndex((one) => !one.needed)
     if (drop < 0) break
     chosen = chosen.toSpliced(drop, 1)
   }
-  for (let turn = 0; mostOf(apart(chosen, changeMinutes, book.ageGroup)) < minutes && turn < 40; turn++) {
-    const more = fillersOf(book)
+  for (let turn = 0; mostOf(arranged(chosen)) < minutes && turn < 40; turn++) {
     const filler = more[turn % more.length]
     if (filler) chosen = chosen.toSpliced(-1, 0, filler)
   }
-  return fitted(apart(chosen, changeMinutes, book.ageGroup), minutes).map((block) => withOwnWords(book, block))
+  return fitted(arranged(chosen), minutes).map((block) => withOwnWords(book, block))
+}
+
+/** The name of a part of the class in addresses: `#story`, `#activity-2`. */
+export const idOf = (part: PartOf): string => (part.of === 'activity' ? `activity-${part.at + 1}` : part.of)
+/** The name by which one step is found from another that was moved behind it. */
+export const placeOf = ({ part, title }: Pick<Block, 'part' | 'title'>): string => (part.of === 'filler' ? title : idOf(part))
+
+/** What fills the time at the places where the leader has put it; behind a step that is no longer there it stands where the plan puts it. */
+function placed({ stepsMoved }: LessonBook, all: Stretch[]): Stretch[] {
+  const moved = stepsMoved.flatMap(({ step, after }) => {
+    const from = all.findIndex((one) => one.part.of === 'filler' && one.title === step)
+    const stretch = all[from]
+    return stretch && all.some((one) => placeOf(one) === after) ? [{ from, stretch, after }] : []
+  })
+  let order = all.filter((_, at) => !moved.some(({ from }) => from === at))
+  for (const { stretch, after } of moved) {
+    const at = order.findIndex((one) => placeOf(one) === after)
+    order = order.toSpliced(at < 0 ? -1 : at + 1, 0, stretch)
+  }
+  return order
 }
 
 /** The name under which a leader's own words for a step are kept: what fills the time goes by its title, whatever stands before it. */
@@ -52,7 +73,7 @@ const leastOf = (all: Stretch[]) => all.reduce((sum, one) => sum + one.least, 0)
 const mostOf = (all: Stretch[]) => all.reduce((sum, one) => sum + one.most, 0)
 
 /** Neighbours of one kind are kept short enough to follow one another; where they cannot be, a short change of posture parts them. */
-const apart = (all: Stretch[], change: number, age: AgeGroup): Stretch[] => {
+const apart = (all: Stretch[], change: number, { ageGroup: age, stepsOut }: LessonBook): Stretch[] => {
   let running = 0
   return all.flatMap((one, at) => {
     const left = all[at - 1]?.kind === one.kind ? change - running : change
@@ -62,7 +83,8 @@ const apart = (all: Stretch[], change: number, age: AgeGroup): Stretch[] => {
       return [{ ...one, most }]
     }
     running = one.most
-    return [one.kind === 'move' ? { ...breath } : age === 'teens' ? { ...changePlaces } : { ...stretch }, one]
+    const between = one.kind === 'move' ? breath : age === 'teens' ? changePlaces : stretch
+    return stepsOut.includes(between.title) ? [one] : [{ ...between }, one]
   })
 }
 const pause = (kind: Kind, title: string, what: string): Stretch => ({
@@ -90,6 +112,12 @@ function fitted(all: Stretch[], minutes: number): Block[] {
       given[at] = (given[at] ?? 0) + 1
       left--
     }
+  }
+  // Where the leader took out what fills the time, what is done and talked about lasts longer.
+  const longer = all.flatMap(({ part }, at) => (part.of === 'activity' || part.of === 'questions' ? [at] : []))
+  for (let turn = 0; left > 0; turn++, left--) {
+    const at = longer[turn % longer.length] ?? all.length - 1
+    given[at] = (given[at] ?? 0) + 1
   }
   // A class shorter than the parts that it cannot do without keeps its length: the last parts lend a minute each.
   for (let at = all.length - 1; left < 0; at = at > 0 ? at - 1 : all.length - 1) {
@@ -227,9 +255,21 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
   ]
 }
 
-/** What the leader of a younger book says of the sermon, whose idea the book's usual lesson does not tell. */
-export function ofTheSermon({ notes }: LessonBook): string {
-  const usual = notes.find(({ code }) => code === 'usual-lesson')
-  if (!usual) return ''
-  return usual.params.say ? `Say of the sermon: “${usual.params.say}” ` : 'Say in one sentence of your own what the sermon came down to. '
+/** Under which names a leader's own words for what is said and asked of the sermon are kept, and that he leaves it out. */
+export const sermonSteps = { say: 'sermon-say', ask: 'sermon-ask', all: 'sermon' }
+/** What the leader of a younger book says and asks of the sermon, whose idea the book's usual lesson does not tell. */
+export function sermonAtClose({
+  notes,
+  ownSteps,
+  stepsOut,
+}: Pick<LessonBook, 'notes' | 'ownSteps' | 'stepsOut'>): { idea: string; say: string; ask: string } | undefined {
+  const usual = notes.find(({ code }) => code === 'usual-lesson')?.params
+  if (!usual?.idea || stepsOut.includes(sermonSteps.all)) return undefined
+  const own = (name: string) => ownSteps.find(({ step }) => step === name)?.what
+  return { idea: usual.idea, say: own(sermonSteps.say) ?? usual.say ?? '', ask: own(sermonSteps.ask) ?? usual.ask ?? '' }
+}
+export function ofTheSermon(book: LessonBook): string {
+  const sermon = sermonAtClose(book)
+  if (!sermon) return ''
+  return sermon.say ? `Say of the sermon: “${sermon.say}” ` : 'Say in one sentence of your own what the sermon came down to. '
 }

@@ -1,7 +1,7 @@
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
 import { isEasilySaid } from '#lesson/words/easily-said.ts'
 import { type Ask, asksOf } from './asks.ts'
-import { type Block, type Kind, minutePlan, ofTheSermon, nameOfStep, type PartOf } from './minute-plan.ts'
+import { type Block, idOf, type Kind, minutePlan, nameOfStep, ofTheSermon, type PartOf, placeOf, sermonAtClose } from './minute-plan.ts'
 
 /** Whom a note is for: the leader before and in class, a group that is different, the safety of the room. */
 export type KnowAbout = 'leader' | 'group' | 'care'
@@ -22,6 +22,8 @@ export type RunStep = {
   title: string
   /** Under which name own words for it are kept, and what the leader does. */
   name: string
+  /** Under which name another step is moved behind it. */
+  place: string
   what: string
   part: PartOf
   /** Stays in the shortest class. */
@@ -39,17 +41,17 @@ export function runSheet(book: LessonBook): RunStep[] {
   let from = 0
   const used = new Map<string, number>()
   return minutePlan(book, book.minutes).map((block) => {
-    const base = idOf(block.part)
+    const base = block.part.of === 'filler' ? `filler-${wordsOf(block.title)}` : idOf(block.part)
     const count = (used.get(base) ?? 0) + 1
     used.set(base, count)
-    const step = stepOf(book, block, { id: block.part.of === 'pause' || block.part.of === 'filler' ? `${base}-${count}` : base, from })
+    const step = stepOf(book, block, { id: block.part.of === 'pause' || count > 1 ? `${base}-${count}` : base, from })
     from += block.minutes
     return step
   })
 }
 
-/** The name of a section in addresses: `#story`, `#activity-2`. */
-export const idOf = (part: PartOf): string => (part.of === 'activity' ? `activity-${part.at + 1}` : part.of)
+/** What fills the time keeps its address wherever it stands. */
+const wordsOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 function stepOf(book: LessonBook, block: Block, at: { id: string; from: number }): RunStep {
   const { minutes, kind, part, needed } = block
@@ -62,6 +64,7 @@ function stepOf(book: LessonBook, block: Block, at: { id: string; from: number }
     needed,
     title: titleOf(book, block),
     name: nameOfStep(block),
+    place: placeOf(block),
     what: block.what,
     materials: activity?.materials ?? [],
     prepMinutes: activity?.prepMinutes ?? 0,
@@ -133,9 +136,10 @@ function partsOf(book: LessonBook, block: Block, activity: Activity | undefined)
 }
 
 /** What the leader says of the sermon where a younger book tells something else: never the adult's sentence, which he has before him. */
-function whatWasPreached({ notes }: LessonBook): RunPart[] {
-  const { idea = '', say = '', ask = '' } = notes.find(({ code }) => code === 'usual-lesson')?.params ?? {}
-  if (!idea) return []
+function whatWasPreached(book: LessonBook): RunPart[] {
+  const sermon = sermonAtClose(book)
+  if (!sermon) return []
+  const { idea, say, ask } = sermon
   return [
     {
       type: 'know',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { noteSentence } from '#lesson/notes/note-sentences.ts'
+import { fromStored, toStored } from '#lesson/stored-book.ts'
 import { applyChanges } from './apply-changes.ts'
 import { TrueVerses } from './verse-follows.ts'
 
@@ -29,4 +30,13 @@ test('a note that the leader took out does not come back with a new bottom line'
     isStale: () => false,
   }).book
   expect(withLine(without as typeof told, 'I stop.').toCheck).toEqual(['Bring a rope.'])
+})
+
+test('a note that the leader took out or put into other words is back with one step back, and what hangs on it never went', () => {
+  const taken = applyChanges(told, [{ path: 'toCheck', value: ['Bring a rope.'] }], { verses: new TrueVerses(), isStale: () => false })
+    .book as typeof told
+  expect(taken.notes).toEqual(told.notes)
+  expect(fromStored(toStored(taken, [])).book.toCheck).toEqual(['Bring a rope.'])
+  const back = applyChanges(taken, [{ path: 'toCheck', value: told.toCheck }], { verses: new TrueVerses(), isStale: () => false }).book
+  expect([back.toCheck, back.notes, back.setAside]).toEqual([told.toCheck, told.notes, []])
 })

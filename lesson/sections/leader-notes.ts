@@ -7,11 +7,14 @@ export const leaderNotes: Section = {
   id: 'leaderNotes',
   label: 'The notes for the leader',
   ages: everyAge,
-  fields: ['leftOut', 'toCheck', 'notes', 'judged'],
+  fields: ['leftOut', 'toCheck', 'notes', 'setAside', 'judged'],
   editable: ['leftOut', 'toCheck'],
   isPublic: [],
-  empty: () => ({ leftOut: [], toCheck: [], notes: [], judged: [] }),
+  empty: () => ({ leftOut: [], toCheck: [], notes: [], setAside: [], judged: [] }),
   read: (fields) => ({ leftOut: textsOf(fields.leftout) }),
-  // A note of the program that a leader takes out or words anew is his line from then on.
-  settle: (_, after) => ({ ...after, notes: after.notes.filter((note) => after.toCheck.includes(noteSentence(note))) }),
+  // A note of the program that a leader takes out or words anew is his line from then on, until he takes that back.
+  settle: (_, after) => {
+    const aside = new Set([...after.setAside, ...after.notes.map(noteSentence)])
+    return { ...after, setAside: [...aside].filter((line) => !after.toCheck.includes(line)) }
+  },
 }

@@ -1,6 +1,7 @@
 import type { BookRevision, ChangedBook } from '#contract/book-edits.ts'
 import type { LessonBook, SectionId } from '#contract/lesson-book.ts'
 import { settled } from '#lesson/sections/apply-changes.ts'
+import { sectionOf } from '#lesson/sections/registry.ts'
 import { whatChanged } from '#lesson/sections/what-changed.ts'
 import type { App } from '#server/app.ts'
 import { identifier } from '#server/http/identifier.ts'
@@ -17,7 +18,10 @@ const shownRevision = ({ revision, kind, by, updatedAt, changes }: RevisionRow):
     by,
     at: updatedAt.toISOString(),
     sections: ofSections.map(({ section }) => section),
-    changes: ofSections.flatMap(({ section, before, after }) => whatChanged(section, before, after)),
+    changes: ofSections.flatMap(({ section, before, after }) => {
+      const typed: readonly string[] = sectionOf(section).editable
+      return whatChanged(section, before, after).filter(({ path }) => typed.includes(path.split('.')[0] ?? ''))
+    }),
   }
 }
 

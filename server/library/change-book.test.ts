@@ -206,6 +206,23 @@ describe('what the checks say of an edited book', () => {
     expect(mended.body.findings).toEqual([])
     expect(mended.body.book.content.toCheck).toEqual(first.content.toCheck)
   })
+  test('is taken out of the leader’s notes and stays out as long as it is said, and what is dangerous stays', async () => {
+    const { first, change, read } = await bookOf('young-kids')
+    const [step = ''] = first.content.activities[0]?.steps ?? []
+    const bad = await change(first.revision, { path: 'activities.0.steps.0', value: 'Tie a string around each neck.' })
+    const hard = bad.body.findings.find(({ severity }) => severity === 'hard')?.message
+    const open = await change(bad.body.revision, { path: 'discussionQuestions.0', value: 'Did he stop?' })
+    const soft = open.body.findings.find(({ section }) => section === 'discussionQuestions')?.message ?? ''
+    expect(open.body.book.content.toCheck).toEqual(expect.arrayContaining([hard, soft]))
+    const none = await change(open.body.revision, { path: 'toCheck', value: ['Bring a towel.'] })
+    expect(none.body.book.content.toCheck).toEqual(['Bring a towel.', hard])
+    const later = await change(none.body.revision, { path: 'prayer', value: 'Dear Jesus, thank you. Amen.' })
+    expect((await read()).content.toCheck).toEqual(expect.not.arrayContaining([soft]))
+    const back = await change(later.body.revision, { path: 'toCheck', value: open.body.book.content.toCheck })
+    expect(back.body.book.content.toCheck).toEqual(open.body.book.content.toCheck)
+    const mended = await change(back.body.revision, { path: 'activities.0.steps.0', value: step })
+    expect(mended.body.book.content.toCheck).not.toContain(hard)
+  })
   test('names where the old bottom line stands, and changes it there only when asked', async () => {
     const { first, change } = await bookOf()
     const old = first.content.bottomLine

@@ -56,9 +56,13 @@ async function withChecks(
   const says = [...new Set(now.problems.map((one) => one.says))]
   const said = before.said ?? (await of(before.content))?.problems.map((one) => one.says) ?? []
   const notes = after.toCheck.filter((note) => !said.includes(note))
-  const toCheck = [...new Set([...notes, ...says])]
+  // A line of the checks that the leader took out stays out as long as they say it; what is dangerous is said again.
+  const hard = now.problems.filter(({ severity }) => severity === 'hard').map((one) => one.says)
+  const out = said.filter((line) => before.content.toCheck.includes(line) && !after.toCheck.includes(line) && !hard.includes(line))
+  const setAside = [...new Set([...after.setAside, ...out])].filter((line) => !said.includes(line) || says.includes(line))
+  const toCheck = [...new Set([...notes, ...says])].filter((line) => !setAside.includes(line))
   return {
-    content: { ...after, toCheck, ofSermon: after.ofSermon < 0 ? after.ofSermon : now.ofSermon },
+    content: { ...after, toCheck, setAside, ofSermon: after.ofSermon < 0 ? after.ofSermon : now.ofSermon },
     said: says,
     problems: now.problems,
   }

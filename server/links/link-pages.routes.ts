@@ -4,13 +4,14 @@ import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import { countAgainst } from '#server/http/rate-limit.ts'
 import type { Route } from '#server/http/route.ts'
+import type { PageAtOnce } from '#server/pages/at-once.ts'
 import { sendHtml } from '#server/pages/send-html.ts'
 import { countOpening } from './links.store.ts'
 
 /** Nobody but whoever got the address comes here: no search engine, and no site that a link on it leads to. */
 const alone = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
 
-async function pageOf(app: App, token: string, kind: LinkKind): Promise<{ html: string; status: number }> {
+async function pageOf(app: App, token: string, kind: LinkKind): Promise<PageAtOnce & { status: number }> {
   const { pages } = app
   if (!pages) throw new Problem('call.not_found')
   // Drags all that can be printed along, for a page that most installations show a few times a week.
@@ -18,12 +19,12 @@ async function pageOf(app: App, token: string, kind: LinkKind): Promise<{ html: 
   try {
     const link = await liveLink(app, token)
     if (link.kind !== kind) throw new Problem('links.not_found')
-    const html = await pages.handedOn({ ...(await openLink(app, token)), token })
+    const shown = await pages.handedOn({ ...(await openLink(app, token)), token })
     await countOpening(app, { id: link.id, at: app.now() })
-    return { html, status: 200 }
+    return { ...shown, status: 200 }
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 404) throw error
-    return { html: await pages.linkEnded(error.message), status: 404 }
+    return { ...(await pages.linkEnded(error.message)), status: 404 }
   }
 }
 const page =
@@ -31,7 +32,8 @@ const page =
   (http, app) =>
     http.get<{ Params: { token: string } }>(path, async (request, reply) => {
       await countAgainst(app, rates.openLink, request.ip)
-      const { html, status } = await pageOf(app, request.params.token, kind)
+      const { html, status, policy } = await pageOf(app, request.params.token, kind)
+      if (policy) void reply.header('content-security-policy', policy)
       return sendHtml(request, reply.headers(alone), html, { status })
     })
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { atOnce } from './at-once.ts'
 import type { Pages, Renderer } from './pages.ts'
 
 const built = (name: string) => new URL(`../../dist/pages/${name}`, import.meta.url)
@@ -11,6 +12,7 @@ export async function builtPages(address: () => string): Promise<Pages | undefin
   const renderer = (await import(built('render.js').href)) as Renderer
   const template = read('template.html')
   const here = (html: string) => html.replaceAll(renderer.ORIGIN, address())
+  const painted = atOnce(template, (file) => read(`../web${file}`))
   const stored = new Map<string, string>()
   return {
     art: async (age) => renderer.artOf(age),
@@ -24,7 +26,7 @@ export async function builtPages(address: () => string): Promise<Pages | undefin
     },
     sharedLesson: async (lesson) => here(renderer.renderSharedLesson(lesson, template)),
     community: async (newest) => here(renderer.renderCommunity(newest, template)),
-    handedOn: async (handed) => here(renderer.renderHandedOn(handed, template)),
-    linkEnded: async (says) => here(renderer.renderLinkEnded(says, template)),
+    handedOn: async (handed) => painted(here(renderer.renderHandedOn(handed, template))),
+    linkEnded: async (says) => painted(here(renderer.renderLinkEnded(says, template))),
   }
 }

@@ -23,8 +23,8 @@ export async function serveDevPages(http: FastifyInstance, app: App): Promise<vo
     page: (path) => here((loaded, html) => loaded.renderPage(path, html)),
     sharedLesson: (lesson) => here((loaded, html) => loaded.renderSharedLesson(lesson, html)),
     community: (newest) => here((loaded, html) => loaded.renderCommunity(newest, html)),
-    handedOn: (handed) => here((loaded, html) => loaded.renderHandedOn(handed, html)),
-    linkEnded: (says) => here((loaded, html) => loaded.renderLinkEnded(says, html)),
+    handedOn: async (handed) => ({ html: await here((loaded, html) => loaded.renderHandedOn(handed, html)), policy: undefined }),
+    linkEnded: async (says) => ({ html: await here((loaded, html) => loaded.renderLinkEnded(says, html)), policy: undefined }),
   }
   app.pages = pages
   for (const { path } of prerendered) http.get(path, async (request, reply) => sendHtml(request, reply, await pages.page(path)))

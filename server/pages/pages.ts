@@ -1,6 +1,7 @@
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { SharedLesson, CommunityPost } from '#contract/community.ts'
 import type { HandedOn } from '#contract/links.ts'
+import type { PageAtOnce } from './at-once.ts'
 
 /** The public pages as HTML, with the address of this installation in their links. */
 export type Pages = {
@@ -14,8 +15,8 @@ export type Pages = {
   sharedLesson: (lesson: SharedLesson) => Promise<string>
   community: (newest: CommunityPost[]) => Promise<string>
   /** What a link shows, and what is said where one has ended. */
-  handedOn: (handed: HandedOn & { token: string }) => Promise<string>
-  linkEnded: (says: string) => Promise<string>
+  handedOn: (handed: HandedOn & { token: string }) => Promise<PageAtOnce>
+  linkEnded: (says: string) => Promise<PageAtOnce>
   /** The scene of an age as SVG. */
   art: (age: AgeGroup) => Promise<string>
 }

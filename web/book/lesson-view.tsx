@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
-import { idOf, type RunStep, runSheet } from '#lesson/plan/run-sheet.ts'
+import { idOf } from '#lesson/plan/minute-plan.ts'
+import { type RunStep, runSheet } from '#lesson/plan/run-sheet.ts'
 import { ageLook } from './age-look.ts'
 import { KeyPoints } from './key-points.tsx'
 import { LeaderReport } from './leader-report.tsx'
@@ -65,7 +66,7 @@ export function LessonView({ book, finished, writing = false, withPlan = true, s
     <div className="text-base">
       {steps.map((step) =>
         step.part.of === 'pause' ? (
-          <Pause key={step.id} step={step} />
+          <Pause key={step.id} step={step} sections={sections} />
         ) : (
           <SectionFrame
             key={step.id}
@@ -114,8 +115,15 @@ export function LessonView({ book, finished, writing = false, withPlan = true, s
         </SectionFrame>
       )}
       {finished && (
-        <SectionFrame id="leader" age={age} icon={ClipboardList} title="For the leader">
-          <LeaderReport book={book} withPlan={withPlan} />
+        <SectionFrame
+          id="leader"
+          age={age}
+          icon={ClipboardList}
+          title="For the leader"
+          className={sections.look?.('leader') ?? ''}
+          tools={sections.tools?.('leader', 'the notes for the leader')}
+        >
+          {sections.instead?.('leader') ?? <LeaderReport book={book} withPlan={withPlan} />}
         </SectionFrame>
       )}
     </div>
@@ -143,22 +151,28 @@ const Needs = ({ step }: { step: RunStep }) => (
   </p>
 )
 /** A change of posture between two steps: a line, no section. */
-const Pause = ({ step }: { step: RunStep }) => (
-  <div id={step.id} data-section={step.id} className="scroll-mt-24 border-t border-line py-4 font-sans text-[0.9375rem]">
-    <p className="flex items-baseline gap-3">
+const Pause = ({ step, sections }: { step: RunStep; sections: Sections }) => (
+  <div
+    id={step.id}
+    data-section={step.id}
+    className={sections.look?.(step.id) || 'scroll-mt-24 border-t border-line py-4 font-sans text-[0.9375rem]'}
+  >
+    <p className="flex items-center gap-3">
       <b className="font-semibold">{step.title}</b>
       <span className="ml-auto text-sm whitespace-nowrap text-mute tabular-nums">
         {offset(step.from)}, {step.minutes} min
       </span>
+      {sections.tools?.(step.id, step.title)}
     </p>
-    {step.parts.map(
-      (part, at) =>
-        part.type === 'do' && (
-          <p key={at} className="max-w-[38em] text-ink-2">
-            {part.lines.join(' ')}
-          </p>
-        ),
-    )}
+    {sections.instead?.(step.id) ??
+      step.parts.map(
+        (part, at) =>
+          part.type === 'do' && (
+            <p key={at} className="max-w-[38em] text-ink-2">
+              {part.lines.join(' ')}
+            </p>
+          ),
+      )}
   </div>
 )
 const NewWords = ({ book }: { book: LessonBook }) => (

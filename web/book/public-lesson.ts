@@ -8,6 +8,7 @@ export const asBook = (lesson: PublicLesson): LessonBook => ({
   leftOut: [],
   toCheck: [],
   notes: [],
+  setAside: [],
   judged: [],
   reading: { words: 0, grade: 0, hardWords: 0 },
 })

@@ -31,17 +31,31 @@ export function PostFilters({ filters, onChange }: { filters: Filters; onChange:
         event.preventDefault()
         onChange(typed)
       }}
-      className="mb-7 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+      className="mb-7 grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-3 max-sm:gap-x-2 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
     >
-      <TextField {...field('search')} ref={search} label="Search" type="search" maxLength={200} className="max-lg:col-span-2" />
+      <TextField
+        {...field('search')}
+        ref={search}
+        label="Search"
+        type="search"
+        placeholder="A title or a word"
+        maxLength={200}
+        className={clsx('sm:max-lg:col-span-2', more && 'max-sm:col-span-2')}
+      />
       {/* On a phone the lessons begin on the first screen; what narrows them is asked for. */}
-      <Button look="outline" aria-expanded={more} className={clsx('h-12 sm:hidden', more && 'col-span-2')} onClick={() => setMore(!more)}>
-        <SlidersHorizontal className="size-4" aria-hidden="true" />
-        Filters
+      <Button
+        look={filters.ageGroup || filters.passage || filters.theme ? 'soft' : 'outline'}
+        size="icon"
+        aria-expanded={more}
+        aria-label="Filters"
+        className="size-12! sm:hidden"
+        onClick={() => setMore(!more)}
+      >
+        <SlidersHorizontal className="size-5" aria-hidden="true" />
       </Button>
       <SelectField
         {...field('ageGroup')}
-        className={clsx('max-sm:col-span-2', !more && 'max-sm:hidden')}
+        className={clsx('max-sm:col-span-3', !more && 'max-sm:hidden')}
         label="Age"
         options={[
           { value: '', label: 'All ages' },
@@ -53,25 +67,26 @@ export function PostFilters({ filters, onChange }: { filters: Filters; onChange:
         label="Passage"
         placeholder="Luke 15"
         maxLength={200}
-        className={clsx('max-sm:col-span-2', !more && 'max-sm:hidden')}
+        className={clsx('max-sm:col-span-3', !more && 'max-sm:hidden')}
       />
       <TextField
         {...field('theme')}
         label="Theme"
         placeholder="Mercy"
         maxLength={200}
-        className={clsx('max-sm:col-span-2', !more && 'max-sm:hidden')}
+        className={clsx('max-sm:col-span-3', !more && 'max-sm:hidden')}
       />
-      <Button type="submit" look="outline" className={clsx('h-12', more && 'max-sm:col-span-2')}>
-        <Search className="size-4" aria-hidden="true" />
-        Search
+      <Button type="submit" look="outline" className={clsx('h-12', more ? 'max-sm:col-span-3' : 'max-sm:w-12 max-sm:px-0!')}>
+        <Search className="size-4 max-sm:size-5" aria-hidden="true" />
+        <span className={more ? '' : 'max-sm:sr-only'}>Search</span>
       </Button>
       {Object.values(filters).some(Boolean) && (
-        <p className="col-span-2 flex flex-wrap items-center gap-2 lg:col-span-5">
+        <p className="col-span-full flex flex-wrap items-center gap-2">
           {filters.tag && <span className="text-sm text-ink-2">With the tag “{filters.tag}”</span>}
           <Button
             look="ghost"
             size="sm"
+            className="max-sm:-ml-3.5 max-sm:min-h-11"
             onClick={() => {
               onChange(noFilters)
               search.current?.focus()

@@ -23,7 +23,11 @@ const shade = (sermons: number) =>
 export function BibleStrip({ bible, chosen, onChoose }: { bible: Shelf['bible']; chosen: string; onChoose: (book: string) => void }) {
   const sermonsOf = new Map(bible.map(({ book, sermons }) => [book, sermons]))
   return (
-    <section aria-label="What was preached" tabIndex={0} className="-mx-1 flex gap-[11px] overflow-x-auto px-1 py-1 [scrollbar-width:none]">
+    <section
+      aria-label="What was preached"
+      tabIndex={0}
+      className="-mx-1 flex gap-[11px] overflow-x-auto px-1 py-1 [scrollbar-width:none] max-lg:-mr-4.5 max-lg:pr-8 max-lg:[mask-image:linear-gradient(90deg,#000_calc(100%-2.5rem),transparent)]"
+    >
       {groups.map(([name, from, to]) => (
         <div key={name} className="shrink-0">
           <ul className="flex h-6 items-end gap-[3px]">

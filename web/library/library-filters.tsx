@@ -71,6 +71,7 @@ export function LibraryFilters({
   const [spans] = useState(() => spansUntil(new Date()))
   const preached = new Map(shelf?.bible.map(({ book, sermons }) => [book, sermons]))
   const books = Object.values(bookNames).flatMap((name) => (preached.has(name) ? [{ name, sermons: preached.get(name) ?? 0 }] : []))
+  const narrowed = Object.entries(filters).some(([name, value]) => value && name !== 'deleted' && name !== 'q')
   const some = Object.entries(filters).some(([name, value]) => value && name !== 'deleted')
   return (
     <search aria-label="Your library" className="grid gap-2 md:flex md:flex-wrap md:items-center md:gap-1.5">
@@ -94,7 +95,14 @@ export function LibraryFilters({
             /
           </kbd>
         </label>
-        <Button look="outline" size="icon" className="md:hidden" aria-expanded={open} aria-label="Filters" onClick={() => setOpen(!open)}>
+        <Button
+          look={narrowed ? 'soft' : 'outline'}
+          size="icon"
+          className="md:hidden"
+          aria-expanded={open}
+          aria-label="Filters"
+          onClick={() => setOpen(!open)}
+        >
           <SlidersHorizontal className="size-5" aria-hidden="true" />
         </Button>
       </div>

@@ -6,12 +6,14 @@ import { type OpenBook as Opened, readBook } from '#contract/library.ts'
 import { listPictures, readPicture } from '#contract/pictures.ts'
 import { readSermon } from '#contract/sermons.ts'
 import { longDate } from '#lesson/words/long-date.ts'
+import { saidFirst } from '#lesson/notes/note-sentences.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
 import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 import { AfterClass } from '#web/book/after-class.tsx'
 import { AudioPlayer } from '#web/book/audio-player.tsx'
 import { LessonView, type Sections } from '#web/book/lesson-view.tsx'
 import { ListenButton, type Listening } from '#web/book/listen.tsx'
+import { RunParts } from '#web/book/run-parts.tsx'
 import { StepSheets } from '#web/book/step-sheets.tsx'
 import { useBookDeeds } from '#web/book/use-book-deeds.tsx'
 import { WrittenWithoutAi } from '#web/book/written-without-ai.tsx'
@@ -80,6 +82,8 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
   const { draft: content, server } = editing
   const passed = usePassed(book.id, server.findings)
   const [open, setOpen] = useState('')
+  // A section that is closed again stands where it stood: it rises into its place once.
+  const [still, setStill] = useState(false)
   const [comparing, setComparing] = useState(false)
   const [sending, setSending] = useState(false)
   const [printing, setPrinting] = useState(false)
@@ -88,13 +92,15 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
   const { data: pictures = [] } = useRead(listPictures, { params: { id: book.id } })
   const [paper] = usePaper()
   const close = () => setOpen('')
+  const edit = (id: string) => (setOpen(id), setStill(true))
+  const first = saidFirst(content)
   const sermon = { title: book.sermonTitle, speaker: book.speaker, date: book.sermonDate }
   const deeds = useBookDeeds({ book: content, bookId: book.id, sermon, sermonId: book.sermonId })
   const here = useHere(content)
   const [reading, setReading] = useState<string>()
   const [listening, setListening] = useState<Listening & { revision: number }>()
   const sections: Sections = {
-    tools: (id, title) => (id === open || !sectionAt(id) ? null : <EditButton title={title} onClick={() => setOpen(id)} />),
+    tools: (id, title) => (id === open || !sectionAt(id) ? null : <EditButton title={title} onClick={() => edit(id)} />),
     instead: (id) =>
       id === open ? (
         <Suspense fallback={<Spinner />}>
@@ -122,13 +128,13 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
     look: (id) =>
       id === open
         ? 'scroll-mt-24 my-6 rounded-xl border border-accent-line bg-card px-4 py-5 shadow-2 sm:px-6.5 max-sm:-mx-1.5'
-        : comparing
-          ? 'max-w-[40rem] scroll-mt-24 border-line pb-10 not-first:border-t not-first:pt-9'
+        : still && !id.startsWith('pause-')
+          ? clsx('scroll-mt-24 border-line pb-10 not-first:border-t not-first:pt-9', comparing && 'max-w-[40rem]')
           : '',
   }
   useKeysOfHand(editing, open !== '')
   usePageKeys({
-    e: () => sectionAt(here) && setOpen(here),
+    e: () => sectionAt(here) && edit(here),
     p: () => deeds.open('take'),
     s: () => setSending(true),
   })
@@ -204,6 +210,11 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
               </div>
             )}
             <WrittenWithoutAi book={content} sermonId={book.sermonId} />
+            {first.length > 0 && (
+              <div className="mb-9">
+                <RunParts parts={[{ type: 'know', about: 'leader', lines: first }]} age={content.ageGroup} />
+              </div>
+            )}
             <h2 className="sr-only">The lesson</h2>
             <LessonView book={content} finished withPlan={false} sermonId={book.sermonId} sections={sections} />
             <p className="border-t border-line pt-4 text-sm text-mute">{whoWrote(content)}</p>

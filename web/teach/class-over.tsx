@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { AgeCover } from '#web/book/age-cover.tsx'
@@ -16,15 +17,16 @@ export function ClassOver({ book, minutes, ended, onAgain }: { book: LessonBook;
       <h1 ref={title} tabIndex={-1} className="mt-3 text-3xl outline-none">
         The class is over
       </h1>
-      <p className={ageLook[book.ageGroup].text}>
-        {book.title}, <span className="tabular-nums">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</span>
+      <p className="-mt-2 leading-snug">
+        <b className={clsx('block font-semibold [overflow-wrap:anywhere]', ageLook[book.ageGroup].text)}>{book.title}</b>
+        <span className="text-sm text-mute tabular-nums">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</span>
       </p>
-      <p className="max-w-[26em] text-ink-2">
+      <p className="max-w-[26em] text-balance text-ink-2">
         {online
           ? 'A word on how it went helps whoever teaches this story next.'
           : 'There is no internet here. When there is, open the link again and tell how it went.'}
       </p>
-      <div className="mt-3 grid w-full gap-2.5">
+      <div className="mt-3 grid w-full gap-2.5 sm:w-80">
         {online && (
           <ButtonLink href={ended} size="lg">
             Tell how it went

@@ -2,6 +2,7 @@ import { History } from 'lucide-react'
 import { useState } from 'react'
 import { type BookRevision, listRevisions, restoreRevision } from '#contract/book-edits.ts'
 import type { SectionId } from '#contract/lesson-book.ts'
+import { sermonSteps } from '#lesson/plan/minute-plan.ts'
 import { call } from '#web/lib/call.ts'
 import { toastFailure } from '#web/lib/toast.ts'
 import { readAgain, useRead } from '#web/lib/use-read.ts'
@@ -14,12 +15,17 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const when = (at: string) => (new Date(at).toDateString() === new Date().toDateString() ? today : day).format(new Date(at))
 const cut = (text: string) => (text.length > 70 ? `${text.slice(0, 68).trimEnd()}…` : text)
 
+/** A step of the class as it is called. */
+const named = (step: string) => (step === sermonSteps.all ? 'what is said of the sermon' : `“${step}”`)
 /** What a step did, in a line. */
 function said({ kind, by, changes }: BookRevision, section: SectionId | undefined): string {
   if (kind === 'restore') return `${by} brought an earlier text back`
   if (kind === 'written') return 'Written again from the sermon'
   const who = kind === 'checked' ? 'The checks' : by
   const [found, ...others] = changes.filter((one) => !section || one.section === section)
+  if (found?.path.startsWith('stepsOut'))
+    return found.after ? `${who} took out ${named(found.after)}` : `${who} brought back ${named(found.before)}`
+  if (found?.path.startsWith('stepsMoved')) return `${who} changed the order of the class`
   // A step of the class comes with its name before its words.
   const words = (text: string) => (found?.path.startsWith('ownSteps') ? text.slice(text.indexOf('\n') + 1) : text)
   const first = found && { before: words(found.before), after: words(found.after) }
@@ -51,11 +57,20 @@ export function BookHistory({ section }: { section?: SectionId }) {
     }
   }
   const row = (key: string, time: string, text: string, to: number | undefined) => (
-    <li key={key} className="flex min-h-11 items-center gap-3 border-t border-line text-sm">
-      <span className="w-16 shrink-0 text-mute tabular-nums">{time}</span>
-      <span className="min-w-0 flex-1 text-ink-2 [overflow-wrap:anywhere]">{text}</span>
+    <li
+      key={key}
+      className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-1.5 text-sm sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:py-0"
+    >
+      <span className="text-mute tabular-nums max-sm:col-start-1 max-sm:row-start-1">{time}</span>
+      <span className="text-ink-2 [overflow-wrap:anywhere] max-sm:col-start-1 max-sm:row-start-2">{text}</span>
       {to !== undefined && (
-        <Button look="ghost" size="sm" disabled={busy} onClick={() => void bringBack(to)}>
+        <Button
+          look="ghost"
+          size="sm"
+          className="max-sm:row-span-2 max-sm:row-start-1 max-sm:-mr-2 max-sm:min-h-11"
+          disabled={busy}
+          onClick={() => void bringBack(to)}
+        >
           Bring back
         </Button>
       )}

@@ -9,7 +9,7 @@ export function SaveLine() {
   const {
     editing: { state, undo, redo },
   } = useEdit()
-  const tool = 'grid size-9 place-items-center rounded-md text-ink-2 hover:bg-paper-2 hover:text-ink'
+  const tool = 'grid size-11 place-items-center rounded-md text-ink-2 hover:bg-paper-2 hover:text-ink sm:size-9'
   return (
     <div className="flex items-center gap-2 font-sans text-sm text-mute">
       <p role="status" className="flex min-w-0 items-center gap-2">

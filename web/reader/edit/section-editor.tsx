@@ -1,6 +1,7 @@
 import { Check, RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import type { SectionId } from '#contract/lesson-book.ts'
+import { sectionOf } from '#lesson/sections/registry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { BookHistory } from './book-history.tsx'
@@ -39,9 +40,10 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
   }
   return (
     <section aria-label="Write" onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && done()}>
-      <div className="mb-4 flex items-center justify-end gap-1">
-        {section !== 'steps' && <WriteAgain section={section} busy={busy} onWish={(wish, name) => void ask(wish, name)} />}
-        <Button look="ghost" size="sm" onClick={done}>
+      <div className="mb-4 flex items-center justify-end gap-1 sm:-mt-2">
+        {hints[section] && <p className="mr-auto font-sans text-sm text-mute">{hints[section]}</p>}
+        {!unwritten.includes(section) && <WriteAgain section={section} busy={busy} onWish={(wish, name) => void ask(wish, name)} />}
+        <Button look="ghost" size="sm" className="max-sm:min-h-11" onClick={done}>
           Done
         </Button>
       </div>
@@ -59,18 +61,18 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
             afterTitle={`New: ${proposed.name}`}
           />
           {proposed.proposal.notice && <p className="mt-3 font-sans text-sm text-ink-2">{proposed.proposal.notice}</p>}
-          <div className="mt-4 flex flex-wrap items-center gap-1">
+          <div className="sticky bottom-0 z-10 -mx-4 mt-2 flex items-center gap-1 border-t border-line bg-card px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] sm:-mx-6.5 sm:px-6.5">
             <Button onClick={accept}>
               <Check className="size-5" aria-hidden="true" />
               Accept
             </Button>
-            <Button look="ghost" onClick={keepOld}>
+            <Button look="ghost" className="max-sm:px-3" onClick={keepOld}>
               Keep the old one
             </Button>
             {proposed.proposal.more && (
-              <Button look="ghost" className="ml-auto" disabled={busy} onClick={another}>
+              <Button look="ghost" className="ml-auto max-sm:w-11 max-sm:px-0!" disabled={busy} onClick={another}>
                 {busy ? <Spinner className="size-4" /> : <RefreshCw className="size-4" aria-hidden="true" />}
-                Another
+                <span className="max-sm:sr-only">Another</span>
               </Button>
             )}
           </div>
@@ -80,7 +82,7 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
           <Findings path={`section ${section}`} />
           <div className="space-y-4">
             <SectionFields id={id} book={editing.draft} />
-            {item === undefined && <StepWords id={id} book={editing.draft} />}
+            {item === undefined && <StepWords id={id} book={editing.draft} onDone={done} />}
           </div>
         </EditContext>
       )}
@@ -112,10 +114,17 @@ const BeingWritten = ({ coming, does, onStop }: { coming: unknown; does: string;
   </section>
 )
 
+/** What no other version is written of: the words are the plan's, the checks' or the leader's. */
+const unwritten: readonly SectionId[] = ['steps', 'leaderNotes']
+const hints: Partial<Record<SectionId, string>> = {
+  steps: 'Each line is a thing to do.',
+  leaderNotes: 'For whoever leads, never for the group.',
+}
 /** The fields that belong to an open section; its key points are written with the story, and what the leader does stands in each. */
-const fieldsOf = (section: SectionId): string[] => [...(more[section] ?? [section]), 'ownSteps']
+const fieldsOf = (section: SectionId): string[] => [...(more[section] ?? [section]), ...sectionOf('steps').editable]
 const more: Partial<Record<SectionId, string[]>> = {
   story: ['devotional', 'bibleStory', 'keyPoints'],
   prayer: ['prayer', 'todayILearned'],
   bottomLine: ['title', 'bottomLine'],
+  leaderNotes: ['toCheck', 'leftOut'],
 }

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -52,6 +52,8 @@ export function SectionFields({ id, book }: { id: string; book: LessonBook }) {
       return <WeekFields book={book} age={age} />
     case 'flashcards':
       return <CardFields book={book} />
+    case 'leaderNotes':
+      return <LeaderNotes book={book} />
     default:
       return null
   }
@@ -137,6 +139,56 @@ function WeekFields({ book: { weeklyChallenge }, age }: { book: LessonBook; age:
         </fieldset>
       )}
       <Findings path="weeklyChallenge" />
+    </div>
+  )
+}
+/** What the checks say stands there as long as it is so: it is taken out, and not put into other words. */
+function LeaderNotes({ book }: { book: LessonBook }) {
+  const { editing } = useEdit()
+  const said = new Map(editing.server.findings.map(({ message, severity }) => [message, severity]))
+  const ofChecks = book.toCheck.filter((line) => said.has(line))
+  const own = book.toCheck.filter((line) => !said.has(line))
+  return (
+    <div className="space-y-6">
+      <TextList
+        path="toCheck"
+        lines={own}
+        label="To check"
+        item="Note"
+        add="Add a note"
+        age={book.ageGroup}
+        plain
+        fixed
+        onLines={(next) => editing.set('toCheck', [...next, ...ofChecks])}
+      />
+      {ofChecks.length > 0 && (
+        <section>
+          <h4 className="mb-1.5 text-[0.8125rem] font-semibold text-mute">What the checks say, until it is mended</h4>
+          <ul className="space-y-1.5">
+            {ofChecks.map((line) => (
+              <li key={line} className="flex items-start gap-2">
+                <span className="min-w-0 flex-1 py-1.5 [overflow-wrap:anywhere]">{line}</span>
+                {said.get(line) !== 'hard' && (
+                  <button
+                    type="button"
+                    className="grid size-11 shrink-0 place-items-center rounded-md text-mute hover:bg-paper-2 hover:text-ink sm:size-9"
+                    aria-label={`Take out: ${line}`}
+                    onClick={() =>
+                      editing.set(
+                        'toCheck',
+                        book.toCheck.filter((one) => one !== line),
+                      )
+                    }
+                  >
+                    <X className="size-4" />
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <TextList path="leftOut" lines={book.leftOut} label="Left out for this age" item="Line" add="Add a line" age={book.ageGroup} plain />
     </div>
   )
 }

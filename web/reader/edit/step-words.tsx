@@ -1,31 +1,69 @@
 import { RotateCcw } from 'lucide-react'
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { sermonAtClose, sermonSteps } from '#lesson/plan/minute-plan.ts'
 import { runSheet } from '#lesson/plan/run-sheet.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useEdit } from './edit-context.ts'
+import { PlanTools } from './plan-tools.tsx'
 import { TextLine } from './text-line.tsx'
 
 /** What the leader does in a step, as the minute plan says it, or in own words; each line is a thing to do. */
-export function StepWords({ id, book }: { id: string; book: LessonBook }) {
-  const { editing } = useEdit()
+export function StepWords({ id, book, onDone }: { id: string; book: LessonBook; onDone: () => void }) {
   const usual = runSheet({ ...book, ownSteps: [] }).find((step) => step.id === id)
   if (!usual) return null
-  const at = book.ownSteps.findIndex(({ step }) => step === usual.name)
+  return (
+    <>
+      {id === 'close' && <SermonLines book={book} />}
+      <OwnWords book={book} step={usual.name} usual={usual.what} label="What you do" />
+      <PlanTools id={id} book={book} onDone={onDone} />
+    </>
+  )
+}
+
+/** What is said and asked of the sermon in a younger book that tells something else. */
+function SermonLines({ book }: { book: LessonBook }) {
+  const { editing } = useEdit()
+  const usual = sermonAtClose({ ...book, ownSteps: [], stepsOut: [] })
+  if (!usual) return null
+  const out = book.stepsOut.includes(sermonSteps.all)
+  return (
+    <fieldset className="min-w-0 space-y-4">
+      <legend className="sr-only">Of the sermon</legend>
+      {!out && (
+        <>
+          <OwnWords book={book} step={sermonSteps.say} usual={usual.say} label="What you say of the sermon" />
+          <OwnWords book={book} step={sermonSteps.ask} usual={usual.ask} label="What you ask of it" />
+        </>
+      )}
+      <Button
+        look="ghost"
+        size="sm"
+        className="-ml-2 max-sm:min-h-11"
+        onClick={() =>
+          editing.set('stepsOut', out ? book.stepsOut.filter((one) => one !== sermonSteps.all) : [...book.stepsOut, sermonSteps.all])
+        }
+      >
+        {out ? 'Say something of the sermon' : 'Say nothing of the sermon'}
+      </Button>
+    </fieldset>
+  )
+}
+
+function OwnWords({ book, step, usual, label }: { book: LessonBook; step: string; usual: string; label: string }) {
+  const { editing } = useEdit()
+  const at = book.ownSteps.findIndex((one) => one.step === step)
   const own = book.ownSteps[at]
-  const say = (what: string) => {
-    const next = { step: usual.name, what }
-    editing.set('ownSteps', own ? book.ownSteps.with(at, next) : [...book.ownSteps, next])
-  }
+  const say = (what: string) => editing.set('ownSteps', own ? book.ownSteps.with(at, { step, what }) : [...book.ownSteps, { step, what }])
   return (
     <div>
-      <TextLine
-        path={`ownSteps.${at < 0 ? book.ownSteps.length : at}.what`}
-        value={own?.what ?? usual.what}
-        label="What you do"
-        onText={say}
-      />
-      {own && own.what !== usual.what && (
-        <Button look="ghost" size="sm" className="mt-1.5 -ml-2" onClick={() => editing.set('ownSteps', book.ownSteps.toSpliced(at, 1))}>
+      <TextLine path={`ownSteps.${at < 0 ? book.ownSteps.length : at}.what`} value={own?.what ?? usual} label={label} onText={say} />
+      {own && own.what !== usual && (
+        <Button
+          look="ghost"
+          size="sm"
+          className="mt-1.5 -ml-2 max-sm:min-h-11"
+          onClick={() => editing.set('ownSteps', book.ownSteps.toSpliced(at, 1))}
+        >
           <RotateCcw className="size-4" aria-hidden="true" />
           Say it as the plan does
         </Button>

@@ -18,24 +18,36 @@ export function ItemTools({
   name,
   at,
   count,
+  fixed = false,
   onMove,
   onRemove,
 }: {
   name: string
   at: number
   count: number
+  fixed?: boolean
   onMove: (to: number) => void
   onRemove: () => void
 }) {
-  const tool = 'grid size-9 place-items-center rounded-md text-mute hover:bg-paper-2 hover:text-ink disabled:invisible'
+  const tool = 'grid size-11 place-items-center rounded-md text-mute hover:bg-paper-2 hover:text-ink disabled:invisible sm:size-9'
   return (
     <span className="flex shrink-0 font-sans max-sm:hidden max-sm:basis-full max-sm:justify-end max-sm:group-focus-within/item:flex">
-      <button type="button" className={tool} aria-label={`Move ${name} up`} disabled={at === 0} onClick={() => onMove(at - 1)}>
-        <ArrowUp className="size-4" />
-      </button>
-      <button type="button" className={tool} aria-label={`Move ${name} down`} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
-        <ArrowDown className="size-4" />
-      </button>
+      {!fixed && (
+        <>
+          <button type="button" className={tool} aria-label={`Move ${name} up`} disabled={at === 0} onClick={() => onMove(at - 1)}>
+            <ArrowUp className="size-4" />
+          </button>
+          <button
+            type="button"
+            className={tool}
+            aria-label={`Move ${name} down`}
+            disabled={at === count - 1}
+            onClick={() => onMove(at + 1)}
+          >
+            <ArrowDown className="size-4" />
+          </button>
+        </>
+      )}
       <button type="button" className={tool} aria-label={`Remove ${name}`} onClick={onRemove}>
         <X className="size-4" />
       </button>
@@ -55,6 +67,8 @@ export function TextList({
   add,
   age,
   plain = false,
+  fixed = false,
+  onLines,
 }: {
   path: string
   lines: string[]
@@ -65,13 +79,18 @@ export function TextList({
   age: AgeGroup
   /** Without numbers. */
   plain?: boolean
+  /** The order of the lines means nothing. */
+  fixed?: boolean
+  /** Where the lines are not simply what stands at the path. */
+  onLines?: (lines: string[]) => void
 }) {
   const { editing } = useEdit()
   const list = useRef<HTMLOListElement>(null)
   const focus = useRef<number>(undefined)
   const go = (next: string[], at?: number) => {
     focus.current = at
-    editing.set(path, next)
+    if (onLines) onLines(next)
+    else editing.set(path, next)
   }
   useEffect(() => {
     if (focus.current === undefined) return
@@ -82,6 +101,7 @@ export function TextList({
     const does = (work: () => void) => (event.preventDefault(), work())
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) does(() => go(lines.toSpliced(at + 1, 0, ''), at + 1))
     else if (event.key === 'Backspace' && lines[at] === '' && lines.length > 1) does(() => go(lines.toSpliced(at, 1), Math.max(0, at - 1)))
+    else if (fixed) return
     else if (event.altKey && event.key === 'ArrowUp' && at > 0) does(() => go(moved(lines, at, at - 1), at - 1))
     else if (event.altKey && event.key === 'ArrowDown' && at < lines.length - 1) does(() => go(moved(lines, at, at + 1), at + 1))
   }
@@ -91,11 +111,19 @@ export function TextList({
       <ol ref={list} className="space-y-1.5">
         {lines.map((line, at) => (
           <Item key={at} number={plain ? undefined : <ArchNumber age={age}>{at + 1}</ArchNumber>}>
-            <TextLine path={`${path}.${at}`} value={line} label={`${item} ${at + 1}`} hidden onKeyDown={press(at)} />
+            <TextLine
+              path={`${path}.${at}`}
+              value={line}
+              label={`${item} ${at + 1}`}
+              hidden
+              onKeyDown={press(at)}
+              {...(onLines ? { onText: (text: string) => onLines(lines.with(at, text)) } : {})}
+            />
             <ItemTools
               name={`${item.toLowerCase()} ${at + 1}`}
               at={at}
               count={lines.length}
+              fixed={fixed}
               onMove={(to) => go(moved(lines, at, to), to)}
               onRemove={() => go(lines.toSpliced(at, 1))}
             />

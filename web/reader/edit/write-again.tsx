@@ -24,7 +24,7 @@ export function WriteAgain({ section, busy, onWish }: { section: SectionId; busy
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
           disabled={busy}
-          className="inline-flex min-h-9 items-center gap-2 rounded-md bg-accent-soft px-3 font-sans text-sm font-semibold text-accent-text hover:bg-accent-line/60 disabled:text-mute"
+          className="inline-flex min-h-11 items-center gap-2 rounded-md bg-accent-soft px-3 font-sans text-sm font-semibold text-accent-text hover:bg-accent-line/60 disabled:text-mute sm:min-h-9"
         >
           {busy ? <Spinner className="size-4" /> : <PenLine className="size-4" aria-hidden="true" />}
           Write again
