@@ -114,6 +114,29 @@ export const signs = {
     paper(oval(126, -262, 22, 46, -24), C.wood, { lift: true }),
     paper(smooth('-4 -60!, -60 -130, -70 -210!, -24 -150, 2 -100!'), C.leaf),
   ],
+  /** A weight on a line: it shows whether a wall is straight. */
+  plumbLine: () => [
+    paper(box(-5, -400, 10, 320, 4), C.woodD),
+    paper(smooth('-32 -84!, 32 -84!, 36 -50, 0 0!, -36 -50'), C.sun, { lift: true }),
+    paper(oval(0, -404, 16), C.woodL),
+  ],
+  /** A wall that leans. */
+  leaningWall: () =>
+    [0, 1, 2, 3, 4].flatMap((row) => {
+      const [low, high] = [-row * 92, -row * 92 - 92]
+      const ends = row % 2 ? [-150, -50, 150] : [-150, 40, 150]
+      return ends.slice(1).map((right, i) => {
+        const left = ends[i] ?? 0
+        const [a, b] = [-low * 0.2, -high * 0.2]
+        return paper(
+          poly(`${left + a} ${low}, ${right + a} ${low}, ${right + b} ${high}, ${left + b} ${high}`),
+          (row + i) % 2 ? C.stone : C.stoneL,
+          {
+            lift: true,
+          },
+        )
+      })
+    }),
   /** A deed, sealed. */
   deed: () => [
     paper(box(-26, -150, 52, 150, 22), C.cream, { lift: true }),
