@@ -66,7 +66,7 @@ test('a passage gets its own picture, else one of its story, else none', () => {
 test('the pictures of a story follow what happens, and its cover is the one that its file has first', () => {
   for (const { span, scenes } of picturedStories.filter((one) => one.scenes.length > 1)) {
     const verses = scenesOf(span).map(({ moment }) => {
-      const [, chapter, verse] = moment.split('-')[0]?.split('.') ?? []
+      const [, chapter, verse] = moment.split('-').at(-1)?.split('.') ?? []
       return Number(chapter) * 1000 + Number(verse)
     })
     expect(verses, span).toEqual(verses.toSorted((a, b) => a - b))

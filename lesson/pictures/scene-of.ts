@@ -45,10 +45,10 @@ function shownOf(passage: string): readonly Scene[] {
   const here = scenes.filter(({ moment }) => shared(moment, passage) > 0)
   return here.length ? here : scenes
 }
-/** Where one moment of a story comes after another; of two that begin together, the one that ends first. */
+/** Where one moment of a story comes after another: a picture shows what its verses come to, so their end counts first. */
 const later = (a: Scene, b: Scene): number => {
   const [one, two] = [range(a.moment), range(b.moment)]
-  return one && two ? one.from - two.from || one.to - two.to : 0
+  return one && two ? one.to - two.to || one.from - two.from : 0
 }
 /** The pictures of a passage in the order of the story; [] when none is drawn. */
 export const scenesOf = (passage: string): readonly Scene[] => shownOf(passage).toSorted(later)
