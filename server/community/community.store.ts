@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { CommunityPost, PublicLesson } from '#contract/community.ts'
+import { emptyBook } from '#lesson/empty-book.ts'
+import { publicLesson } from '#lesson/public-lesson.ts'
 import type { App } from '#server/app.ts'
 import { asJson, asMoment } from '#server/db/as-json.ts'
 import type { Queries } from '#server/db/database.ts'
@@ -113,8 +115,11 @@ export async function postOf(
     .where(and(eq(posts.id, id), shown))
   if (!row) return undefined
   const { lesson, ...post } = row
-  return { post: asPost(post), lesson: lesson as PublicLesson }
+  return { post: asPost(post), lesson: wholeLesson(lesson as PublicLesson) }
 }
+
+/** What was shared by an older version lacks what a lesson has only had since. */
+const wholeLesson = (lesson: PublicLesson): PublicLesson => ({ ...publicLesson(emptyBook(lesson.ageGroup), { speaker: '' }), ...lesson })
 
 export const sharedBy = (app: With, userId: string) =>
   app.db.q.select({ id: posts.id, bookId: posts.bookId }).from(posts).where(eq(posts.userId, userId))

@@ -16,6 +16,7 @@ import {
 import { generateContent } from '#contract/generation.ts'
 import { type Book, listBooks } from '#contract/library.ts'
 import { deleteSermon } from '#contract/sermons.ts'
+import { communityPosts } from '#server/db/community-schema.ts'
 import { mails } from '#server/db/schema.ts'
 import { people } from '#tests/people.ts'
 import { neighborSermon } from '#tests/sermons.ts'
@@ -131,6 +132,13 @@ describe('likes', () => {
   })
 })
 
+test('a lesson that an older version shared is read with what lessons have had since', async () => {
+  const { post } = await share()
+  const read = async () => ((await at.call(readShared, { token: daniel, params: { id: post.id } })).json as unknown as SharedLesson).lesson
+  const { ownSteps: _, stepsOut: __, stepsMoved: ___, ...older } = await read()
+  await at.app.db.q.update(communityPosts).set({ lesson: older }).where(eq(communityPosts.id, post.id))
+  expect(await read()).toMatchObject({ ...older, ownSteps: [], stepsOut: [], stepsMoved: [] })
+})
 test('a view counts once a visitor and day', async () => {
   const { post } = await share()
   for (const agent of ['one', 'one', 'two']) await read(post.id, { agent })

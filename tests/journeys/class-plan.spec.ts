@@ -58,3 +58,21 @@ test('what fills the time is moved and taken out, a pause has own words, the lea
   const frog = page.getByText('Everyone hops like a frog.')
   while (!(await frog.isVisible())) await page.keyboard.press('ArrowRight')
 })
+
+test('axe finds nothing while the plan and the notes are written on a phone, in the dark', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await openSampleBook(page, /Young kids/)
+  await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
+  for (const title of ['Draw the story', 'Stand and stretch', 'the notes for the leader']) {
+    await page
+      .getByRole('button', { name: `Edit ${title}`, exact: true })
+      .first()
+      .click()
+    await expect(page.getByRole('region', { name: 'Write' })).toBeVisible()
+    await expectAccessible(page)
+    await done(page)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+})

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { readAiProvider, regenerate } from '#contract/generation.ts'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { readSermon, recentSermons } from '#contract/sermons.ts'
+import { noteSentence } from '#lesson/notes/note-sentences.ts'
 import { faultSentence } from '#lesson/notes/provider-faults.ts'
 import { events } from '#web/lib/call.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -25,7 +26,7 @@ export function WrittenWithoutAi({
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
   const { data: provider } = useRead(readAiProvider)
-  const note = book.notes.find(({ code }) => code === 'without-ai')
+  const note = book.notes.find((one) => one.code === 'without-ai' && !book.setAside.includes(noteSentence(one)))
   const isThere = provider !== undefined && provider.provider !== 'offline'
   if (!note) return null
   const again = async () => {

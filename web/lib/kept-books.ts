@@ -13,7 +13,12 @@ function all(): Record<string, KeptBook> {
     return {}
   }
 }
-export const keptBook = (id: string): KeptBook | undefined => all()[id]
+/** What a book has only had since some version: one that an older page kept is opened all the same. */
+const since = { ownSteps: [], stepsOut: [], stepsMoved: [], setAside: [] } satisfies Partial<LessonBook>
+export function keptBook(id: string): KeptBook | undefined {
+  const kept = all()[id]
+  return kept && { ...kept, book: { content: { ...since, ...kept.book.content } } }
+}
 
 /** Keeps the newest; a full store costs the ability to teach offline and nothing else. `id` is the book's, or the token of a link. */
 export function keepBook(id: string, { content }: KeptBook['book']): void {
