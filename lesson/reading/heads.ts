@@ -6,6 +6,8 @@ import type { Token } from './tagger.ts'
 
 const numbering =
   /^(?:(?:point|part|number|no\.?|reason|truth|lesson|movement|move|step|sign|mark)\s+)?(?:(\d{1,2})\s*(?:[.):–—-]|\/)|([IVX]{1,4})[.):]|#(\d)|(?:point|part|number|movement|move|step)\s+(\d|one|two|three|four|five|six)\b[.:)–—-]?)\s+(?=\S)/i
+/** "POINT ONE", "II.": the line below says it. */
+const labelAlone = /^(?:(?:point|part|movement|move|step)\s+(\d|one|two|three|four|five|six)|([IVX]{1,4})[.)])[.:]?$/i
 const lettered = /^[A-H][.)]\s+(?=\S)/
 /** Lines that name a part of the service or of the paper, not what is said. */
 const frame =
@@ -81,6 +83,7 @@ export const isFrame = (text: string): boolean => {
   return frame.test(line) || paper.test(line) || doing.test(text)
 }
 
+const longestBelow = 16
 /** The heads that stand as lines of their own: numbered, in capitals, bold, on a slide. */
 export function lineHeads(blocks: readonly Block[], prose: number): Head[] {
   const key = answerKey(blocks)
@@ -90,8 +93,10 @@ export function lineHeads(blocks: readonly Block[], prose: number): Head[] {
     if (kind === 'cue' && speaker && !/^(?:slide|skit|pause|music|video)/i.test(speaker))
       return [{ text: speaker.trim(), how: 'speaker', block: at, label: '' }]
     if (kind === 'cue' || words === 0) return []
-    const label = (numbering.exec(text)?.slice(1).find(Boolean) ?? '').toUpperCase()
+    if (labelAlone.test(text)) return []
     const before = blocks[at - 1]
+    const above = words <= longestBelow ? labelAlone.exec(before?.text ?? '') : null
+    const label = ((above ?? numbering.exec(text))?.slice(1).find(Boolean) ?? '').toUpperCase()
     const onSlide = before?.kind === 'cue' && slideCue.test(before.text) && words <= 16 && !/^["“]/.test(text)
     if (label && words <= 24) return [{ text: withoutNumber(filled(text, label, key)), how: 'numbered', block: at, label }]
     if (onSlide && !findReferences(text).length) return [{ text: withoutNumber(text), how: 'slide', block: at, label: '' }]

@@ -67,9 +67,10 @@ export function rankLessons(
     [plan.bigIdea.text, 4],
     [plan.bigIdea.quote === plan.bigIdea.text ? '' : plan.bigIdea.quote, 1],
     [head, 2],
-    ...plan.points.flatMap(({ text, quote }): [string, number][] => [
-      [text, 1],
-      [quote === text ? '' : quote, 0.5],
+    // What may be no point of his says half as much of what he preached.
+    ...plan.points.flatMap(({ text, quote, ages }): [string, number][] => [
+      [text, ages.length > 0 ? 1 : 0.5],
+      [quote === text ? '' : quote, ages.length > 0 ? 0.5 : 0.25],
     ]),
   ])
   const main = versesOfLabel(bible, plan.passage)

@@ -177,14 +177,15 @@ const isSaid = (text: string) => countWords(text) >= leastSaid && !isFragment(en
 const leastSaid = 3
 const longestUnstopped = 8
 
+/** Two points are no neighbors. */
+const apart = 2
 /** The weightiest sentences of the sermon, apart from one another. */
 function spread(reading: Reading, scored: readonly Candidate[]): Found[] {
-  const gap = Math.max(3, Math.round(reading.sentences.length * 0.03))
   const found: Found[] = []
   for (const one of scored.toSorted((a, b) => b.score - a.score)) {
     if (found.length >= most) break
     const keys = keysOf(tokensOf(one.text))
-    if (found.some((other) => Math.abs(other.at - one.from) < gap || alike(other.keys, keys) >= onePoint)) continue
+    if (found.some((other) => Math.abs(other.at - one.from) < apart || alike(other.keys, keys) >= onePoint)) continue
     found.push({
       text: standing(reading, one),
       quote: one.text,
