@@ -94,9 +94,9 @@ export const asCandidate = (one: Candidate, text: string, tables: Tables): IdeaC
   reason: reasonOf(one, tables),
 })
 
-/** "Big idea, I'm pinning it: …": what it is called is no part of it. */
+/** "C. One sentence to bring home, please write it: …", "KEY SENTENCE (on screen): …": what it is called is no part of it. */
 const label =
-  /^(?:(?:the|my|our|today['’]s) )?(?:big idea|main (?:idea|point|thing|thought)|key (?:idea|thought|truth|point)|take-?away|bottom line|(?:the )?(?:sermon|message|it) in (?:a|one) sentence|in (?:a|one) sentence|the (?:claim|point))(?:,[^:.!?]{1,40}|\s\([^()]{1,40}\))?\s?[:=]\s+(?=\S)/i
+  /^(?:[A-Z\d]{1,2}[.)]\s+)?(?:(?:here is|here['’]s|the|my|our|your|this|today['’]s|(?:sermon|message|it) in)\s+){0,2}(?:(?:in )?(?:one|a) )?(?:(?:big|main|key|central|whole|single|short) )?(?:idea|sentence|point|thought|truth|thing|line|message|claim|take-?away|bottom line)\b[^:=.!?]{0,60}[:=]\s+(?=\S+(?:\s+\S+){3})/i
 /** A sentence as one would say it by itself: without "But now" or what it is called, with a capital and a full stop. */
 export function standing(reading: Reading, { from, text, features }: Candidate): string {
   const first = reading.sentences[from]

@@ -26,6 +26,15 @@ test('what the preacher announces as the one thing to remember leads, in his own
   expect(plan.bigIdea.quote).toContain('knowing who is in the boat')
   expect(plan.bottomLine.teens).toContain('in the boat')
 })
+test.each([
+  'C. One sentence to bring home, please write it: Faith is not calm water, it is knowing who is in the boat with you.',
+  'KEY SENTENCE (on screen): Faith is not calm water, it is knowing who is in the boat with you.',
+  'My one thing, if you write, is this: Faith is not calm water, it is knowing who is in the boat with you.',
+])('what he calls his idea is no part of it: %s', (said) => {
+  const { bigIdea } = planOf(readSermon({ ...sermon, content: `${content}\n\n${said}` }, bible()), bible(), { stories })
+  expect(bigIdea.text).toMatch(/^(?:If you remember.*)?Faith is (?:not calm|knowing)/i)
+  expect(bigIdea.text).not.toMatch(/sentence|one thing, if/i)
+})
 test('the points that he counts are his points', () => {
   const said = plan.points.map(({ text }) => text.toLowerCase()).join(' | ')
   expect(said).toContain('the storm was real')

@@ -34,7 +34,7 @@ export function readFrontMatter(given: readonly Line[], fileName = '', weights: 
   const roles = (role: string) => rows.find((row) => row.role === role && !isReference(row.text))?.text ?? ''
   const of = (field: HeadField, except = '') =>
     best(
-      mentions[field].filter(({ value }) => value !== except),
+      mentions[field].filter(({ value }) => value !== except && !answered.test(value)),
       weights[field],
       unstatedIn(sheet, field),
       least[field],
@@ -64,6 +64,9 @@ export function readFrontMatter(given: readonly Line[], fileName = '', weights: 
 
 /** "Service for Babies, second Sunday in October": when it was is no part of the title. */
 const dayBehind = /,\s(?:(?:first|second|third|fourth|last)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b).*$/i
+
+/** What a mail program puts before a subject names nothing. */
+const answered = /^(?:re|fwd?|aw|wg)$/i
 
 const papers: readonly Kind[] = ['passage', 'date', 'person', 'church', 'address', 'occasion']
 /** A line of a head that is no word of the sermon: a label, a date, a passage, a name, the church. */
