@@ -25,6 +25,12 @@ describe('a document that says what it is', () => {
       speaker: 'Ellen Brandt',
     })
   })
+  test('in a mail that was answered and forwarded, whose subject names nothing', () => {
+    const mail = ['From: Ellen Brandt <ellen@hillside.example>', 'To: Denise', 'Date: Mon, Sep 29, 2025 at 8:14 AM']
+    const asked = 'There is no title, I never sent one. If you need something call it The Long Road.'
+    const found = read(...mail, 'Subject: Re: Re: Fwd: sermon from yesterday??', 'Denise,', asked)
+    expect(found.title).toBe('The Long Road')
+  })
   test('in bare lines', () => {
     expect(read('THE FALL AND RECOVERY OF MAN', 'by Christmas Evans', 'Preached April 19, 1998', 'Romans v. 15')).toMatchObject({
       title: 'The Fall and Recovery of Man',
