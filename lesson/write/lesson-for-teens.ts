@@ -17,7 +17,7 @@ import { heardOnSunday } from './heard-on-sunday.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsFor } from './points-of-plan.ts'
 import { readAloudOfLesson } from './read-aloud-of-lesson.ts'
-import { saidInClass, shortened } from './short-line.ts'
+import { asMainPoint, saidInClass, shortened } from './short-line.ts'
 import { verseOfLesson } from './verse-of-lesson.ts'
 import { whenHeard, whosePoint } from './when-heard.ts'
 
@@ -48,7 +48,7 @@ export function lessonForTeens(work: LessonWork): LessonBook {
     excerpt.length === 1 && isEasilySaid(excerpt[0] ?? '') && !hasBlank(excerpt[0] ?? '')
       ? cased(excerpt[0] ?? '', bible.namesAlone)
       : undefined
-  const line = typographic(whole === plan.bigIdea.text ? (shortened(whole) ?? own ?? whole) : whole)
+  const line = typographic(whole === plan.bigIdea.text ? (asMainPoint(whole) ?? own ?? whole) : whole)
   if (work.led) return ideaLedForTeens(work, work.led, line)
   const asked = askedOfSermon(plan, line, { date: sermon.date, names: bible.namesAlone })
   return {

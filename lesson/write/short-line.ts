@@ -132,9 +132,12 @@ function partOf(line: string, turns: readonly RegExp[]): string | undefined {
     .find(saysAlone)
 }
 
-/** Of more words than these a line is not printed in every activity. */
-const mostInClass = 32
+/** Of more words than these a line is no main point to look at, and not printed in every activity. */
+const mostWhole = 32
+
+/** The main point of a book in the preacher's words: all of it, since half of it may say what he warns of; of a very long one a clause. */
+export const asMainPoint = (line: string): string | undefined => (countWords(line) <= mostWhole ? line : shortened(line))
 
 /** The line as the steps of an activity have it: as much of it as can be said together, else the whole; only a very long one is named. */
 export const saidInClass = (line: string): string =>
-  shortened(line) ?? (countWords(line) <= mostInClass ? ended(line) : 'Sunday’s main point, as the Key Message has it.')
+  shortened(line) ?? (countWords(line) <= mostWhole ? ended(line) : 'Sunday’s main point, as the Key Message has it.')

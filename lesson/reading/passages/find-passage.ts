@@ -1,6 +1,7 @@
 import { type Bible, keyStems, labelOf, osisOf, type Verse, wordsOf } from '#lesson/scripture/bible.ts'
 import { bookNames, type BookCode } from '#lesson/scripture/books.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
+import { preachedReading } from './preached-reading.ts'
 import { nearestChapter, type NearChapter } from './nearest-chapter.ts'
 import { wholePassage } from './retold-story.ts'
 
@@ -23,7 +24,6 @@ export function findScriptures(
   const weights = new Map<string, number>()
   const add = (osis: string, weight: number) => weights.set(osis, (weights.get(osis) ?? 0) + weight)
   const stated = findReferences(scripture).filter((one) => bible.passage(one.osis).length > 0)
-  const [declared] = stated
   const references = findReferences(content)
   for (const one of references) add(one.osis, one.start < 1500 ? 6 : 2)
   const referred = references.map((one) => one.osis)
@@ -59,6 +59,11 @@ export function findScriptures(
     .sort((a, b) => b.count - a.count)
   const chapters = chaptersOf(bible, cited, nearestChapter(bibles, content), new Set(keyStems(headline)))
   const heard = found(bible, { chapters, announced, referred })
+  const declared = preachedReading(
+    bible,
+    stated.map(({ osis }) => osis),
+    content,
+  )
   const main =
     declared &&
     !areSetAside(
@@ -66,7 +71,7 @@ export function findScriptures(
       stated.map(({ osis }) => osis),
       chapters,
     )
-      ? passageAt(bible, declared.osis, true)
+      ? passageAt(bible, declared, true)
       : heard
   if (main)
     readOut(
