@@ -54,6 +54,7 @@ export const leaderNote = z.object({
     'also-sensitive',
     'also-left-out',
     'idea-led',
+    'came-down-to',
     'usual-lesson',
     'claim-beside-story',
     'story-nearest',

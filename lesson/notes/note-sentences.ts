@@ -37,6 +37,11 @@ const kinds: Record<LeaderNote['code'], Kind> = {
     says: ({ topics }) => `The sermon also touches on: ${topics}. What this book does not tell of, a child may still have heard.`,
   },
   'also-sensitive': { of: 'sermon', says: ({ topics }) => `The sermon also touches on: ${topics}.` },
+  'came-down-to': {
+    of: 'sermon',
+    says: ({ idea = '' }) =>
+      `The sermon came down to this: “${ended(idea)}” Where this book says less of it, say the rest in your own words.`,
+  },
   'usual-lesson': {
     of: 'lesson',
     says: ({ title, line = '', idea = '', say, own }) =>
@@ -104,7 +109,7 @@ export const noteSentence = ({ code, params }: LeaderNote): string => kinds[code
 export const isOfLesson = ({ code }: LeaderNote): boolean => kinds[code].of === 'lesson'
 
 /** That another passage is told than the one that was preached, or toward another line. */
-const toKnowFirst = new Set<LeaderNote['code']>(['story-other', 'story-nearest', 'idea-led', 'usual-lesson'])
+const toKnowFirst = new Set<LeaderNote['code']>(['came-down-to', 'story-other', 'story-nearest', 'idea-led', 'usual-lesson'])
 
 /** Whether the book tells what was preached: at the top, where somebody reads it who opens the book in class. */
 export const saidFirst = ({ notes, toCheck }: Pick<LessonBook, 'notes' | 'toCheck'>): string[] =>

@@ -74,5 +74,15 @@ export function youngerNote(
   return note('usual-lesson', { title, line, idea: plan.bigIdea.text, ...toSay(led, age) })
 }
 
+/** What a leader confirmed, beside a younger book that says it in its own smaller words; a note that has it already says it once. */
+export const preachedNote = (
+  { bigIdea, confirmed }: KeptPlan,
+  { ageGroup, bottomLine }: Pick<LessonBook, 'ageGroup' | 'bottomLine'>,
+  notes: readonly LeaderNote[],
+): LeaderNote[] =>
+  ageGroup !== 'teens' && confirmed && bigIdea.text && bigIdea.text !== bottomLine && notes.every(({ params }) => !params.idea)
+    ? [note('came-down-to', { idea: bigIdea.text })]
+    : []
+
 /** That the book is led by the idea alone. */
 export const ideaLedNote: LeaderNote = note('idea-led', {})

@@ -52,3 +52,16 @@ test('the preacher’s points are the teens’ key points, and none speaks of th
   expect(own.length).toBeGreaterThan(0)
   expect(keyPoints.map((point) => point.toLowerCase().replace(/\.$/, ''))).toEqual(own)
 })
+
+test('whoever teaches the younger ones reads first what the sermon came down to, once, and not where nobody has confirmed it', () => {
+  const heard = hearSermon(neighborSermon, bible())
+  const plan = heardPlan(heard, bible())
+  const confirmed = writeBooks(heard, { ...plan, confirmed: true }, bible())
+  for (const age of ['children', 'young-kids'] as const) {
+    const [first] = confirmed[age].notes
+    expect(first).toEqual({ code: 'came-down-to', params: { idea: plan.bigIdea.text } })
+    expect(JSON.stringify(blocksOf(confirmed[age])).split('The sermon came down to this').length - 1).toBe(1)
+    expect(writeBooks(heard, plan, bible())[age].notes.map(({ code }) => code)).not.toContain('came-down-to')
+  }
+  expect(confirmed.teens.notes.map(({ code }) => code)).not.toContain('came-down-to')
+})

@@ -15,7 +15,7 @@ import { lessonForTeens } from './lesson-for-teens.ts'
 import { lessonForYoungKids } from './lesson-for-young-kids.ts'
 import { typographic } from '#lesson/words/typographic.ts'
 import { carefulNotes } from './careful-notes.ts'
-import { ideaLedNote, notesForLeader, storyNotes, youngerNote } from './notes-for-leader.ts'
+import { ideaLedNote, notesForLeader, preachedNote, storyNotes, youngerNote } from './notes-for-leader.ts'
 import { nearClaims } from './near-claims.ts'
 import { toldBeside } from './idea-led/angle-of-idea.ts'
 import { wordsForIdea } from './idea-led/words-for-idea.ts'
@@ -51,9 +51,8 @@ export function writeBooks(
   const finished = (book: LessonBook) => {
     const age = book.ageGroup
     const isLed = age === 'teens' && led !== undefined
-    const first = isLed
-      ? [ideaLedNote]
-      : [...(led && age !== 'teens' ? [youngerNote(work, led, book)] : []), ...storyNotes(plan, work.bible)]
+    const ofIdea = led && age !== 'teens' ? [youngerNote(work, led, book)] : []
+    const first = isLed ? [ideaLedNote] : [...preachedNote(plan, book, ofIdea), ...ofIdea, ...storyNotes(plan, bible)]
     const ofLesson = isLed && !isOfPassage(plan.story) ? [] : carefulNotes((isLed && toldBeside(idea, lesson)) || lesson, book, led?.claim)
     const notes = [...first, ...notesForLeader(heard, plan, age), ...ofLesson]
     return withOpenProblems(annotate(withNotes({ ...book, minutes }, notes)), heard, bible)
