@@ -6,6 +6,7 @@ import { dangersIn, hazards } from './dangers.ts'
 import { examples } from './examples/index.ts'
 import { hazardOfMaterial } from './materials.ts'
 import unseen from './unseen.json' with { type: 'json' }
+import unseenFour from './unseen-four.json' with { type: 'json' }
 import unseenThree from './unseen-three.json' with { type: 'json' }
 import unseenTwo from './unseen-two.json' with { type: 'json' }
 
@@ -54,6 +55,12 @@ test('of sixty dangers in thirty kinds at least 58 are held, and of a hundred ha
   const isUnfit = (one: { age: string; text: string }) => unfitWords[one.age as AgeGroup].test(one.text)
   expect(unseenThree.dangers.filter((one) => isHeld(one) || isUnfit(one)).length).toBeGreaterThanOrEqual(58)
   expect(unseenThree.harmless.filter(isHeld).length).toBeLessThanOrEqual(1)
+})
+
+// First run: 36 of 80 and 1 of 120.
+test('of eighty dangers told in roundabout words at least 78 are held, and of 120 harmless lines at most one is', () => {
+  expect(unseenFour.dangers.filter(isHeld).length).toBeGreaterThanOrEqual(78)
+  expect(unseenFour.harmless.filter(isHeld).length).toBeLessThanOrEqual(1)
 })
 
 test('the road that is tape on a rug and the sea that is a blanket are no street and no water', () => {
