@@ -57,9 +57,9 @@ test('of sixty dangers in thirty kinds at least 58 are held, and of a hundred ha
   expect(unseenThree.harmless.filter(isHeld).length).toBeLessThanOrEqual(1)
 })
 
-// First run: 36 of 80 and 1 of 120.
-test('of eighty dangers told in roundabout words at least 78 are held, and of 120 harmless lines at most one is', () => {
-  expect(unseenFour.dangers.filter(isHeld).length).toBeGreaterThanOrEqual(78)
+// Three lists one after the other; first runs: 21 of 40 and 0 of 60, 15 of 40 and 1 of 60, 25 of 35 and 2 of 40.
+test('of 115 dangers told in roundabout words at least 113 are held, and of 160 harmless lines at most one is', () => {
+  expect(unseenFour.dangers.filter(isHeld).length).toBeGreaterThanOrEqual(113)
   expect(unseenFour.harmless.filter(isHeld).length).toBeLessThanOrEqual(1)
 })
 
