@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { AgeGroup } from '#contract/lesson-book.ts'
+import { unfitWords } from '#lesson/age-groups.ts'
 import type { Manner } from '#lesson/sections/section.ts'
 import { dangersIn, hazards } from './dangers.ts'
 import { examples } from './examples/index.ts'
 import { hazardOfMaterial } from './materials.ts'
 import unseen from './unseen.json' with { type: 'json' }
+import unseenFour from './unseen-four.json' with { type: 'json' }
+import unseenThree from './unseen-three.json' with { type: 'json' }
 import unseenTwo from './unseen-two.json' with { type: 'json' }
 
 const mannerOf = (section: string): Manner =>
@@ -45,6 +48,19 @@ test('of sixty dangers that no rule was made for all are held, and of a hundred 
 test('of ninety dangers in fifteen kinds at least 85 are held, and of 140 harmless lines at most one is', () => {
   expect(unseenTwo.dangers.filter(isHeld).length).toBeGreaterThanOrEqual(85)
   expect(unseenTwo.harmless.filter(isHeld).length).toBeLessThanOrEqual(1)
+})
+
+// First run: 38 of 60 and 3 of 100. What is grim for the youngest is held by the words that are unfit for an age.
+test('of sixty dangers in thirty kinds at least 58 are held, and of a hundred harmless lines at most one is', () => {
+  const isUnfit = (one: { age: string; text: string }) => unfitWords[one.age as AgeGroup].test(one.text)
+  expect(unseenThree.dangers.filter((one) => isHeld(one) || isUnfit(one)).length).toBeGreaterThanOrEqual(58)
+  expect(unseenThree.harmless.filter(isHeld).length).toBeLessThanOrEqual(1)
+})
+
+// Three lists one after the other; first runs: 21 of 40 and 0 of 60, 15 of 40 and 1 of 60, 25 of 35 and 2 of 40.
+test('of 115 dangers told in roundabout words at least 113 are held, and of 160 harmless lines at most one is', () => {
+  expect(unseenFour.dangers.filter(isHeld).length).toBeGreaterThanOrEqual(113)
+  expect(unseenFour.harmless.filter(isHeld).length).toBeLessThanOrEqual(1)
 })
 
 test('the road that is tape on a rug and the sea that is a blanket are no street and no water', () => {
