@@ -37,3 +37,12 @@ test.each(ageGroups)('what the checks find in the book for %s is found where it 
   expect(found).toEqual(expect.arrayContaining([...places, `keyPoints.${book.keyPoints.length - 1}`]))
   for (const path of found.filter(Boolean)) expect([path, valueAt(book, path.split('.'))]).not.toContain(undefined)
 })
+
+test('a question beside a place is the book’s own; other words than the verse’s are found', () => {
+  const asking = (line: string) =>
+    checkBook({ ...books.children, discussionQuestions: [line] }, context).filter(({ says }) =>
+      says.includes('not those of the translation'),
+    )
+  expect(asking('“What did he call the third well that they dug?” Genesis 26:22 says it.')).toEqual([])
+  expect(asking('“He called the third well that they dug a very good one.” Genesis 26:22')).toHaveLength(1)
+})

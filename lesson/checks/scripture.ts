@@ -27,7 +27,10 @@ function quoted(book: LessonBook, { bible }: CheckContext): Finding[] {
       const verses = found ? bible.passage(found.osis) : []
       const words = wordsOf(quote)
       if (words.length < 5 || verses.length === 0) return []
-      return wordsOf(textOf(verses)).join(' ').includes(words.join(' '))
+      const text = textOf(verses)
+      // What is asked beside a place that asks nothing is the book's own question.
+      const isAsked = quote.trim().endsWith('?') && !text.includes('?')
+      return isAsked || wordsOf(text).join(' ').includes(words.join(' '))
         ? []
         : [
             {

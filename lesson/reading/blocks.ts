@@ -51,6 +51,18 @@ function linesOf(text: string): Line[] {
   return lines
 }
 
+const threadBelow = /^(?:>\s*)*(?:On .{6,80}\bwrote:?|-{3,} ?Original Message ?-{3,})$/i
+/** So much of the text at most is a mail that somebody answered; where there is more, the sermon is in it. */
+const mostThread = 0.3
+
+/** The paragraphs above the mail that was answered. */
+function withoutThread(blocks: Block[]): Block[] {
+  const from = blocks.findIndex(({ text }) => threadBelow.test(text.trim()))
+  if (from < 0) return blocks
+  const wordsIn = (some: Block[]) => some.reduce((sum, { words }) => sum + words, 0)
+  return wordsIn(blocks.slice(from)) <= mostThread * wordsIn(blocks) ? blocks.slice(0, from) : blocks
+}
+
 /** The paragraphs of a text. A blank line parts them; so does every line, unless the lines were broken by a machine. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
@@ -71,7 +83,7 @@ export function blocksOf(text: string): Block[] {
     else close()
   }
   close()
-  return blocks
+  return withoutThread(blocks)
 }
 
 function blockOf(text: string, run: readonly Line[]): Block | undefined {

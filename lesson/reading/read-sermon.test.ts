@@ -36,6 +36,17 @@ test('a letter that is read out is not the preacher’s view', () => {
   expect(sentences.find(({ said }) => said.includes('not found it so'))?.marks.othersView).toBe(1)
   expect(sentences.find(({ said }) => said.includes('owe him'))?.marks.othersView).toBeLessThan(0.5)
 })
+test('the mail that was answered stands below the sermon and is none of it; a sermon that was answered is one', () => {
+  const sermon = [
+    'The jar keeps the deed for as long as it has to.',
+    'Somebody will open it who is not born yet, and will know what the old man did.',
+    'That is what hope does with its money, church, while the soldiers stand outside of the wall.',
+  ]
+  const mail = ['> On Sun, Sep 28, 2025 at 4:40 PM Bev wrote:', '> Do you have any crafts?']
+  const said = (lines: string[]) => read(lines.join('\n\n')).sentences.map(({ said: one }) => one)
+  expect(said([...sermon, ...mail])).toEqual(said(sermon))
+  expect(said(['Here it is.', 'On Sun, Sep 28, 2025 at 4:40 PM Bev wrote:', ...sermon])).toEqual(expect.arrayContaining(sermon))
+})
 test('a transcript’s other voices are notices, not the sermon', () => {
   const line = 'The Lord was with them in the water and he is with us in ours, and that is the whole of it, church. '
   const { sentences } = read(`SIS. GREER: The banquet is Saturday at four.\n\nREV. PETTWAY: ${line.repeat(6)}`)

@@ -24,3 +24,7 @@ test('of two runs that have as much of what the lesson leans on, the one is read
   expect(readAloudOf(bible(), 'Esther 4', { wanted: [], also: wanted('Esth.4.13-Esth.4.16') })).toBe('Esther 4:13-17')
   expect(readAloudOf(bible(), 'Ruth 1', { wanted: wanted('Ruth.1.8'), also: wanted('Ruth.1.16-Ruth.1.17') })).toBe('Ruth 1:8-19')
 })
+test('the verse that is learned is heard, wherever in the passage it stands', () => {
+  const leansOn = wanted('1Sam.17.32-1Sam.17.37')
+  expect(readAloudOf(bible(), '1 Samuel 17:28-47', { wanted: leansOn, learned: wanted('1Sam.17.47') })).toBe('1 Samuel 17:36-47')
+})

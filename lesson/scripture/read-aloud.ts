@@ -5,20 +5,26 @@ import { findReferences } from './references.ts'
 const mostRead = 12
 const leastRead = 3
 
-/** Verses that a lesson leans on, those that are heard with them if there is room, and those that are told around a passage of one or two. */
-export type ToRead = { wanted: readonly Verse[]; also?: readonly Verse[]; around?: readonly Verse[] }
+/** Verses that a lesson leans on, the one that is learned from it, those that are heard with them if there is room, and those that are told around a passage of one or two. */
+export type ToRead = { wanted: readonly Verse[]; learned?: readonly Verse[]; also?: readonly Verse[]; around?: readonly Verse[] }
 
 /**
  * The verses of a passage that a group hears from a Bible, as a label: all of a short one, of a longer one the run that has most of
  * those wanted, from the first of them on. One verse or two are read with those `around` them that are told, else with their neighbors.
  */
-export function readAloudOf(bible: Bible, passage: string, { wanted, also = [], around = [] }: ToRead): string {
+export function readAloudOf(bible: Bible, passage: string, { wanted, learned = [], also = [], around = [] }: ToRead): string {
   const preached = findReferences(passage).flatMap(({ osis }) => bible.passage(osis))
   const verses = preached.length > 0 && preached.length < leastRead ? widened(bible, preached, around) : preached
   if (verses.length <= mostRead) return labelOf(verses)
-  const names = [wanted, also].map((some) => new Set(some.map(osisOf)))
-  // What the lesson leans on counts twice what is only quoted.
-  const worth = verses.map((verse) => (names[0]?.has(osisOf(verse)) ? 2 : names[1]?.has(osisOf(verse)) ? 1 : 0))
+  // What is learned has to be heard; what the lesson leans on counts twice what is only quoted.
+  const counted = (
+    [
+      [learned, 2 * mostRead],
+      [wanted, 2],
+      [also, 1],
+    ] as const
+  ).map(([some, value]) => ({ value, names: new Set(some.map(osisOf)) }))
+  const worth = verses.map((verse) => counted.find(({ names }) => names.has(osisOf(verse)))?.value ?? 0)
   const worthFrom = (at: number) => worth.slice(at, at + mostRead).reduce<number>((sum, one) => sum + one, 0)
   const starts = verses.map((_, at) => at).slice(0, verses.length - leastRead + 1)
   const best = starts.reduce(

@@ -97,11 +97,13 @@ export const asCandidate = (one: Candidate, text: string, tables: Tables): IdeaC
 /** "C. One sentence to bring home, please write it: …", "KEY SENTENCE (on screen): …": what it is called is no part of it. */
 const label =
   /^(?:[A-Z\d]{1,2}[.)]\s+)?(?:(?:here is|here['’]s|the|my|our|your|this|today['’]s|(?:sermon|message|it) in)\s+){0,2}(?:(?:in )?(?:one|a) )?(?:(?:big|main|key|central|whole|single|short) )?(?:idea|sentence|point|thought|truth|thing|line|message|claim|take-?away|bottom line)\b[^:=.!?]{0,60}[:=]\s+(?=\S+(?:\s+\S+){3})/i
+/** A sentence without what it is called. */
+export const withoutLabel = (text: string): string => text.replace(label, '')
 /** A sentence as one would say it by itself: without "But now" or what it is called, with a capital and a full stop. */
 export function standing(reading: Reading, { from, text, features }: Candidate): string {
   const first = reading.sentences[from]
   const bare = first && features.pair === 0 ? text.slice(Math.max(0, first.said.length - first.alone.length)) : text
-  const calm = cased(bare.replace(label, ''), reading.namesAlone)
+  const calm = cased(withoutLabel(bare), reading.namesAlone)
   const opened = calm.charAt(0).toUpperCase() + calm.slice(1)
   return /[.!?…]["”’)]*$/.test(opened) ? opened : `${opened.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}.`
 }

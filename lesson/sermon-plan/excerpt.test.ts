@@ -58,3 +58,9 @@ test('where he says it in one sentence, that one is quoted, and nothing beside a
   expect(said(...paragraphs)).toBe(once)
   expect(excerptOf(reading(...paragraphs), { text: once, quote: once, how: 'stated' })).toEqual([])
 })
+
+test('what a sentence is called is not read aloud with it', () => {
+  expect(said(filler, 'KEY SENTENCE (on screen): A thankful heart marks the place where God helped, and takes the next step.')).toBe(
+    'A thankful heart marks the place where God helped, and takes the next step.',
+  )
+})

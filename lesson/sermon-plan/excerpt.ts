@@ -4,6 +4,7 @@ import { covered, keysOf } from '#lesson/reading/nearness.ts'
 import type { Reading, Sentence } from '#lesson/reading/reading.ts'
 import { sensitiveMattersOf } from '#lesson/reading/sensitive/sensitive.ts'
 import { tokensOf } from '#lesson/reading/tagger.ts'
+import { withoutLabel } from './big-idea.ts'
 import { featuresOf } from './features.ts'
 import { learned, scoreOf } from './rank.ts'
 import { standsAlone } from './stands-alone.ts'
@@ -29,7 +30,7 @@ const goesOn = /^["“'‘]?(?:but|yet|then|therefore|so|and|because|no|yes|nor|
 export function excerptOf(reading: Reading, { text, quote, how }: Pick<LessonPlan['bigIdea'], 'text' | 'quote' | 'how'>): string[] {
   const run = runOf(reading, text)
   const isHis = quote && how !== 'leader'
-  return run.length > 0 || isHis ? run : [sentenceOf(reading, text) ?? []].flat()
+  return (run.length > 0 || isHis ? run : [sentenceOf(reading, text) ?? []].flat()).map(withoutLabel)
 }
 
 /**

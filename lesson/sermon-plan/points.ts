@@ -120,7 +120,7 @@ const quotable = 1
 const reach = 24
 
 const cues =
-  /^(?:(?:the|my|our|your|today['’]s) )?(?:big idea|take[- ]?(?:away|home)|bottom line|(?:main|key) (?:idea|point|thing|thought|truth)|say (?:first|last|again|this|it)|challenge|next steps?|remember|to close)\P{L}*$/iu
+  /^(?:(?:the|my|our|your|today['’]s) )?(?:big idea|take[- ]?(?:away|home)|bottom line|(?:main|key) (?:idea|point|thing|thought|truth)|say (?:first|last|again|this|it)|challenge|next steps?|remember|to close|(?:write|jot|put|underline|circle) (?:this|that|it) (?:down|in)\b[^.:]{0,40})\P{L}*$/iu
 /** A head that says what he does there and not what he says: "Take home", "Say first", or without a subject, "says that …". */
 const isCue = (text: string): boolean => {
   const [first] = tokensOf(text)

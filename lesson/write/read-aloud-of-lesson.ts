@@ -3,6 +3,7 @@ import { findReferences } from '#lesson/scripture/references.ts'
 import { readAloudOf } from '#lesson/scripture/read-aloud.ts'
 import { isOfPassage } from './says-the-idea.ts'
 import type { LessonWork } from './lesson-work.ts'
+import { verseOfLesson } from './verse-of-lesson.ts'
 
 /** Of two passages no more verses are read than this. */
 const mostOfTwo = 14
@@ -15,7 +16,8 @@ export function readAloudOfLesson({ plan, lesson, bible, quoted }: LessonWork): 
   const { angle, story } = lesson
   const around = bible.passage(story.span)
   const wanted = angle.verses.flatMap((osis) => bible.passage(osis))
-  if (isOfPassage(plan.story) && plan.passage) return readAloudOf(bible, plan.passage, { wanted, also: quoted, around })
+  const learned = findReferences(verseOfLesson(angle, bible, 'teens')?.reference ?? '').flatMap(({ osis }) => bible.passage(osis))
+  if (isOfPassage(plan.story) && plan.passage) return readAloudOf(bible, plan.passage, { wanted, learned, also: quoted, around })
   const [preached, told] = [
     plan.passage && readAloudOf(bible, plan.passage, { wanted: quoted }),
     readAloudOf(bible, labelOf(around), { wanted }),
