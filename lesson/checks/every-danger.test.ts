@@ -5,6 +5,7 @@ import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
+import { checkBook } from './check-book.ts'
 import { isClosed } from './questions.ts'
 
 const heard = hearSermon(neighborSermon, bible())
@@ -56,4 +57,21 @@ test.each(
   expect(isClosed(`${word} it so?`)).toBe(true)
   expect(isClosed(`“${word} it so?`)).toBe(true)
   expect(isClosed(`What ${word} it?`)).toBe(false)
+})
+
+test('a main point that is said in a step is no step; the same words as a step are', () => {
+  const line = 'We ran into the traffic, and he stopped for us.'
+  const dangersWith = (step: string) =>
+    checkBook(
+      { ...good.children, bottomLine: line, activities: good.children.activities.slice(0, 1).map((one) => ({ ...one, steps: [step] })) },
+      {
+        bible: bible(),
+        sermonText: neighborSermon.content,
+        sermonTitle: neighborSermon.title,
+        speaker: '',
+      },
+    ).filter(({ path }) => path === 'activities.0.steps')
+  for (const step of [`Say: ${line}`, `Stand still. Say together, “${line}”`, 'Say: We ran into the traffic.', line])
+    expect(dangersWith(step)).toEqual([])
+  expect(dangersWith('Run into the traffic with a friend.')).toHaveLength(1)
 })
