@@ -118,7 +118,7 @@ const bareOf = (said: string): string =>
     .replace(/^[\s,:;.!—–-]+/, '')
     .replace(leadsUp, '')
     .replace(/^(?:is|was)\s+(?:that |this )?/i, '')
-    .replace(/[\s.:,]+$/, '')
+    .replace(/(?<![\s.:,])[\s.:,]+$/, '')
 /** What stands behind a number, or '' where it is nothing, too long, or only how he goes on. */
 function whatIsCounted(said: string, longest = longestCounted): string {
   const text = bareOf(said)

@@ -13,7 +13,7 @@ test('Ruth takes the leader’s sheet, a coloring page, slides and the whole Sun
   await page.getByRole('button', { name: 'Take it with you' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Coloring page: the story')).toBeVisible()
-  await expect(dialog.locator('img')).toHaveCount(7)
+  await expect(dialog.locator('img')).toHaveCount(11)
   await expect(dialog.getByRole('button', { name: /^Slides/ })).toHaveCount(0)
   await expectAccessible(page)
   await dialog.getByLabel('US Letter').check()

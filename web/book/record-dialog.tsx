@@ -113,7 +113,7 @@ export function RecordDialog({
       {recorder.sound && recorder.state === 'recorded' && <Heard sound={recorder.sound} />}
       {(recorder.state === 'recording' || recorder.state === 'paused') && <Meter recorder={recorder} />}
       <h3 className="mt-6 mb-3 text-lg">What is read</h3>
-      <div className="max-w-[34em] space-y-4 border-l-2 border-accent-line pl-4 text-lg leading-relaxed sm:text-xl">
+      <div className="max-w-[34em] space-y-4 border-l-2 border-accent-line pl-4 text-lg leading-relaxed">
         {spokenText(book).map((paragraph, at) => (
           <p key={at}>{paragraph}</p>
         ))}
@@ -163,7 +163,7 @@ function Buttons({ recorder, busy, onKeep }: { recorder: Recorder; busy: boolean
 }
 
 const FileButton = ({ onFile }: { onFile: (file: File) => void }) => (
-  <label className="inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg border border-line-2 bg-card px-5 font-semibold whitespace-nowrap text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent hover:border-accent hover:text-accent-text">
+  <label className="inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg border border-line-2 bg-card px-5 font-semibold whitespace-nowrap text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent hover:border-accent hover:text-accent-text">
     <FileAudio className="size-5" aria-hidden="true" />
     Choose a sound file
     <input

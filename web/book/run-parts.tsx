@@ -54,7 +54,7 @@ function Part({ part, age }: { part: RunPart; age: AgeGroup }) {
       return (
         <div className={clsx('border-l-4 py-0.5 pl-4 sm:pl-5', look.bar)}>
           <Tag icon={MessageCircle} name="SAY" className={look.text} />
-          <div className={clsx('max-w-[38em] space-y-[.7em] [overflow-wrap:anywhere]', look.read)}>
+          <div className={clsx('max-w-[38em] space-y-3 [overflow-wrap:anywhere]', look.read)}>
             {part.lines.map((line, at) => (
               <p key={at}>{line}</p>
             ))}

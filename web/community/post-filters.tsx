@@ -31,7 +31,7 @@ export function PostFilters({ filters, onChange }: { filters: Filters; onChange:
         event.preventDefault()
         onChange(typed)
       }}
-      className="mb-7 grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-3 max-sm:gap-x-2 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+      className="mb-7 grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
     >
       <TextField
         {...field('search')}
@@ -48,7 +48,7 @@ export function PostFilters({ filters, onChange }: { filters: Filters; onChange:
         size="icon"
         aria-expanded={more}
         aria-label="Filters"
-        className="size-12! sm:hidden"
+        className="sm:hidden"
         onClick={() => setMore(!more)}
       >
         <SlidersHorizontal className="size-5" aria-hidden="true" />
@@ -77,7 +77,7 @@ export function PostFilters({ filters, onChange }: { filters: Filters; onChange:
         className={clsx('max-sm:col-span-3', !more && 'max-sm:hidden')}
       />
       <Button type="submit" look="outline" className={clsx('h-12', more ? 'max-sm:col-span-3' : 'max-sm:w-12 max-sm:px-0!')}>
-        <Search className="size-4 max-sm:size-5" aria-hidden="true" />
+        <Search className="size-5" aria-hidden="true" />
         <span className={more ? '' : 'max-sm:sr-only'}>Search</span>
       </Button>
       {Object.values(filters).some(Boolean) && (

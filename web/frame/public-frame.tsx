@@ -44,7 +44,7 @@ const groups = [
 ]
 
 export const PublicHeader = () => (
-  <header className="sticky top-0 z-40 border-b border-line/70 bg-paper/95 backdrop-blur-md">
+  <header className="sticky top-0 z-40 border-b border-line bg-paper">
     <SkipLink />
     <div className="wrap flex h-17 items-center gap-4 lg:gap-8">
       <a href={paths.landing} aria-label={`${PRODUCT} home`} className="rounded-md">

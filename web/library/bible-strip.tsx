@@ -26,7 +26,7 @@ export function BibleStrip({ bible, chosen, onChoose }: { bible: Shelf['bible'];
     <section
       aria-label="What was preached"
       tabIndex={0}
-      className="-mx-1 flex gap-[11px] overflow-x-auto px-1 py-1 [scrollbar-width:none] max-lg:-mr-4.5 max-lg:pr-8 max-lg:[mask-image:linear-gradient(90deg,#000_calc(100%-2.5rem),transparent)]"
+      className="-mx-1 flex gap-3 overflow-x-auto px-1 py-1 [scrollbar-width:none] max-lg:-mr-4.5 max-lg:pr-8 max-lg:[mask-image:linear-gradient(90deg,#000_calc(100%-2.5rem),transparent)]"
     >
       {groups.map(([name, from, to]) => (
         <div key={name} className="shrink-0">

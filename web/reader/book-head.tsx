@@ -27,7 +27,7 @@ export function BookHead({ content, tools, editor }: { content: LessonBook; tool
           {editor && <div className="mt-3">{editor}</div>}
           <h1 className={editor ? 'sr-only' : 'text-[1.875rem] [overflow-wrap:anywhere] md:mt-2 md:text-[2.75rem]'}>{content.title}</h1>
           {!editor && (
-            <p className={clsx('mt-2 max-w-[36em] text-lg leading-normal [overflow-wrap:anywhere] md:text-xl', ageLook[age].body)}>
+            <p className={clsx('mt-2 max-w-[38em] text-lg leading-normal [overflow-wrap:anywhere] md:text-xl', ageLook[age].body)}>
               {content.bottomLine}
             </p>
           )}

@@ -21,7 +21,7 @@ export function ClassOver({ book, minutes, ended, onAgain }: { book: LessonBook;
         <b className={clsx('block font-semibold [overflow-wrap:anywhere]', ageLook[book.ageGroup].text)}>{book.title}</b>
         <span className="text-sm text-mute tabular-nums">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</span>
       </p>
-      <p className="max-w-[26em] text-balance text-ink-2">
+      <p className="max-w-[28em] text-balance text-ink-2">
         {online
           ? 'A word on how it went helps whoever teaches this story next.'
           : 'There is no internet here. When there is, open the link again and tell how it went.'}

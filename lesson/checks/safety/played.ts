@@ -125,7 +125,7 @@ function clausesOf(plain: string): string[] {
     }
   return [...clauses, plain.slice(from)]
 }
-const opens = '(?<=^ (?:, )?(?:: )?(?:and |then |but )*(?:each child |everyone |all )?)'
+const opens = '(?<=^ (?:, )?(?:: )?(?:and |then |but ){0,4}(?:each child |everyone |all )?)'
 /** Parts of a clause that ask for nothing: what is drawn, read or told of. */
 const told = [
   ` ${draws} (?!near |with ).*$`,

@@ -9,7 +9,7 @@ const doing =
   '(?:(?:do|light|cut|slice|carve|pour|iron|saw|hammer|drill|glue|sew|stir|cook|bake|heat|melt|peel|chop|burn|strike|put|take|work|use|open|blow|lift|turn|start|prepare|pull|count|lead|make)s?|does|push(?:es)?|press(?:es)?|carry|carries|fry|fries)'
 const near = '(?:by|beside|there|present|near|next|at|with|close)'
 const standing = `(?:(?:hold|handle|keep|supervise|help|guide|tend)s?|watch(?:es)?|(?:(?:stand|sit|stay)s?|is|are) (?:\\w+ )?${near})`
-const whoever = `${grownUp}(?: (?:who|alone|only|always|must|should|has|have|to|will|or|and|else|also|first|${grownUp}))*`
+const whoever = `${grownUp}(?: (?:who|alone|only|always|must|should|has|have|to|will|or|and|else|also|first|${grownUp})){0,6}`
 /** "A grown-up does the cutting", "ask a leader to light it". */
 const doesIt = new RegExp(` ${whoever} ${doing} `)
 const standsBy = new RegExp(` ${whoever} ${standing} `)

@@ -61,7 +61,7 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
             afterTitle={`New: ${proposed.name}`}
           />
           {proposed.proposal.notice && <p className="mt-3 font-sans text-sm text-ink-2">{proposed.proposal.notice}</p>}
-          <div className="sticky bottom-0 z-10 -mx-4 mt-2 flex items-center gap-1 border-t border-line bg-card px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] sm:-mx-6.5 sm:px-6.5">
+          <div className="sticky bottom-0 z-10 -mx-4 mt-2 flex items-center gap-1 border-t border-line bg-card px-4 pt-3 pb-[max(.875rem,env(safe-area-inset-bottom))] sm:-mx-6.5 sm:px-6.5">
             <Button onClick={accept}>
               <Check className="size-5" aria-hidden="true" />
               Accept
