@@ -48,7 +48,7 @@ export function PostFilters({ filters, onChange }: { filters: Filters; onChange:
         size="icon"
         aria-expanded={more}
         aria-label="Filters"
-        className="sm:hidden"
+        className="size-12 sm:hidden"
         onClick={() => setMore(!more)}
       >
         <SlidersHorizontal className="size-5" aria-hidden="true" />
