@@ -209,6 +209,25 @@ test('a paste of HTML is text, an earlier text comes back from the history', asy
   await expect(page.locator('#close').getByText(before)).toBeVisible()
 })
 
+test('what is saved while the history is still on its way stands in it', async ({ page }) => {
+  await openBook(page, /Children/)
+  // The first answer is as old as its question, and comes late.
+  await page.route(
+    '**/api/books/*/revisions*',
+    async (route) => {
+      const response = await route.fetch()
+      await new Promise((late) => setTimeout(late, 4000))
+      await route.fulfill({ response }).catch(() => undefined)
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Edit Pray and go' }).click()
+  await page.getByRole('textbox', { name: 'Prayer' }).fill('Dear God, thank you that you stop for us. Amen.')
+  await saved(page)
+  await expect(page.getByText(/to “Dear God, thank you that you stop/)).toBeVisible({ timeout: 15_000 })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('an activity is written again: old and new side by side, kept, another, taken and undone', async ({ page }) => {
   await openBook(page, /Children/)
   await page.getByRole('button', { name: 'Edit Across the Road' }).click()

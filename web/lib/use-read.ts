@@ -40,9 +40,14 @@ export function useReadPages<T extends { id: string }, E extends Endpoint & { re
 /** Puts what a call answered in the place of what was read before. */
 export const putRead = <E extends Endpoint>(line: E, params: Params<E>, value: Reply<E>): void =>
   void queries.setQueryData(keyOf(line, params), value)
-/** Reads it again wherever it is shown. */
+/** Reads it again wherever it is shown. What is on its way is let go: it may be older than what was changed. */
 export const readAgain = (...lines: Endpoint[]): Promise<unknown> =>
-  Promise.all(lines.map((line) => queries.invalidateQueries({ queryKey: [line.path] })))
+  Promise.all(
+    lines.map(async ({ path }) => {
+      await queries.cancelQueries({ queryKey: [path] })
+      await queries.invalidateQueries({ queryKey: [path] })
+    }),
+  )
 /** Reads a list whose pages name the next one: `cursorOf` finds it in a page, null behind the last. */
 export function useReadOn<E extends Endpoint>(line: E, { query, cursorOf }: { query: Asked; cursorOf: (page: Reply<E>) => string | null }) {
   return useInfiniteQuery<Reply<E>, Error, { pages: Reply<E>[] }, unknown[], string>({
