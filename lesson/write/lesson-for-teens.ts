@@ -42,8 +42,8 @@ export function lessonForTeens(work: LessonWork): LessonBook {
   const { claim, angle, story } = lesson
   const ours = claim.bottomLine.teens[0] || claim.truth
   const whole = plan.bottomLine.teens || ours
-  // What was preached stands whole where the preacher is heard; to repeat it has to be short. Another lesson's line is never taken: a book
-  // has one main point, and what a leader typed for it stays.
+  // What was preached is the main point as a whole; only of a very long sentence a clause is. Another lesson's line is never taken: a
+  // book has one main point, and what a leader typed for it stays.
   const own =
     excerpt.length === 1 && isEasilySaid(excerpt[0] ?? '') && !hasBlank(excerpt[0] ?? '')
       ? cased(excerpt[0] ?? '', bible.namesAlone)

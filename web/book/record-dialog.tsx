@@ -46,6 +46,7 @@ export function RecordDialog({
     if (!recorder.sound) return
     setBusy(true)
     try {
+      // What cannot be saved now keeps no recording from being kept; where the text came out another, that is said beside it.
       await flush()
       const file = new File([await wavOf(recorder.sound)], 'recording.wav', { type: 'audio/wav' })
       const kept = await call(saveRecording, { params, file })
