@@ -6,6 +6,7 @@ import { emptyBook } from '#lesson/empty-book.ts'
 import { asActivity } from '#lesson/write/activities-of-lesson.ts'
 import { withRefrain } from '#lesson/write/lesson-for-young-kids.ts'
 import { activitiesForTeens, printed, sharedActivities, stories } from './bank.ts'
+import { ideaKinds, setsOf } from './idea-sets.ts'
 import { claims, lessons } from './lessons.ts'
 import { storyActivity } from './story-activities/index.ts'
 
@@ -62,6 +63,22 @@ function* piecesOfBank(): Generator<[AgeGroup, Pieces, string]> {
     yield ['children', { ...lineOf('children'), weeklyChallenge: days([line.children, ...week.children]) }, one.id]
     yield ['young-kids', { ...lineOf('young-kids'), weeklyChallenge: { ...days([]), description: one.tonight }, song: one.song }, one.id]
   }
+  for (const kind of [undefined, ...ideaKinds])
+    for (const { children, 'young-kids': young } of setsOf(kind)) {
+      const where = `a set for ${kind ?? 'any'}`
+      const asked = ({ questions, ask }: typeof children | typeof young) => [...questions, ask]
+      yield ['children', { discussionQuestions: asked(children), weeklyChallenge: days(children.week), prayer: children.prayer }, where]
+      yield [
+        'young-kids',
+        {
+          discussionQuestions: asked(young),
+          weeklyChallenge: { ...days([]), description: young.tonight },
+          prayer: young.prayer,
+          song: young.song,
+        },
+        where,
+      ]
+    }
   for (const { span } of stories)
     for (const age of ageGroups) {
       const own = storyActivity(span, age)

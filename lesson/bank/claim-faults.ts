@@ -62,6 +62,21 @@ export function questionFaults(age: AgeGroup, questions: string[]): string[] {
   )
 }
 
+/** Seven days, each short enough for the age. */
+export function weekFaults(age: AgeGroup, week: string[], most = ageProfiles[age].challengeWords): string[] {
+  return [
+    ...(week.length === 7 ? [] : [`${week.length} days, not seven`]),
+    ...week.filter((day) => countWords(day) > most).map((day) => `a day is too long: ${day}`),
+  ]
+}
+
+export function songFaults({ lyrics }: Claim['song']): string[] {
+  return [
+    ...(lyrics.length < 4 || lyrics.length > 8 ? ['the song has four to eight lines'] : []),
+    ...lyrics.filter((line) => countWords(line) > 7).map((line) => `a line of the song is too long: ${line}`),
+  ]
+}
+
 const longWords = (text: string) => new Set(text.toLowerCase().match(/[a-z']{4,}/g))
 /** Pairs of wordings that share more than half of their words: one preacher, twice. */
 function alike(said: string[]): string[] {
@@ -101,13 +116,9 @@ export function claimFaults(claim: Claim): string[] {
     ...questionFaults('teens', [...questions.teens.apply, questions.teens.doubt]),
     ...questionFaults('children', questions.children),
     ...questionFaults('young-kids', questions['young-kids']),
-    ...(['teens', 'children'] as const).flatMap((age) => [
-      week[age].length !== 7 && `${age}: ${week[age].length} days, not seven`,
-      ...week[age].map((day) => countWords(day) > ageProfiles[age].challengeWords && `${age}: a day is too long: ${day}`),
-    ]),
+    ...(['teens', 'children'] as const).flatMap((age) => named(age, weekFaults(age, week[age]))),
     countWords(claim.tonight) > 25 && 'tonight has more than 25 words',
-    (song.lyrics.length < 4 || song.lyrics.length > 8) && 'the song has four to eight lines',
-    ...song.lyrics.map((line) => countWords(line) > 7 && `a line of the song is too long: ${line}`),
+    ...songFaults(song),
     ...ageGroups.flatMap((age) => wordFaults(age, own[age])),
     ...named('prayer and tonight, 3-5', readingFaults('young-kids', `${claim.prayer['young-kids']}\n${claim.tonight}`, [8, 65], false)),
     ...named('prayer and week, 6-11', readingFaults('children', [claim.prayer.children, ...week.children].join('\n'), [60, 250])),

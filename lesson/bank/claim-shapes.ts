@@ -5,6 +5,8 @@ const text = z.string().check(z.minLength(2))
 const texts = z.array(text)
 const byAge = <S extends z.ZodMiniType>(schema: S) => z.strictObject({ teens: schema, children: schema, 'young-kids': schema })
 
+export const song = z.strictObject({ title: text, tune: text, lyrics: texts })
+
 /** One truth that a sermon may come down to, with what every lesson on it needs, whatever its story. */
 export const claim = z.strictObject({
   id: text,
@@ -27,7 +29,7 @@ export const claim = z.strictObject({
   prayer: byAge(text),
   week: z.strictObject({ teens: texts, children: texts }),
   tonight: text,
-  song: z.strictObject({ title: text, tune: text, lyrics: texts }),
+  song,
   /** To the leader: who may be hurt by it, and what to say. */
   careful: z.string(),
   /** Whose activities for teens go with it; a claim that none of them suits has the shared ones. */

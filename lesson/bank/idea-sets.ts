@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { printed } from './bank.ts'
+import { song } from './claim-shapes.ts'
 import kindsOfClaims from './idea-kinds/kinds-of-claims.json' with { type: 'json' }
 import { ideaSetFiles } from './idea-kinds/index.ts'
 
@@ -11,8 +12,9 @@ export const ideaKinds = Object.keys(kindsOfClaims) as IdeaKind[]
 
 const text = z.string().check(z.minLength(2))
 const texts = z.array(text)
-const toTheYounger = z.strictObject({ say: text, ask: text })
-/** What a teens' book says around an idea of which only the kind is known, or not even that: {passage} stands for the sermon's. */
+/** What the leader may say and ask at the end of a younger book, and what the book asks of the child's own life. */
+const toTheYounger = { say: text, ask: text, questions: texts }
+/** What a book says around an idea of which only the kind is known, or not even that: {passage} stands for the sermon's. */
 export const ideaSet = z.strictObject({
   opening: text,
   closing: text,
@@ -23,9 +25,8 @@ export const ideaSet = z.strictObject({
   prayer: text,
   /** To learn where the passage has no verse that stands alone. */
   verse: z.optional(z.strictObject({ osis: text, clause: text, help: text })),
-  /** What the leader may say to the younger ages at the end, whose book tells the passage’s usual story. */
-  children: z.optional(toTheYounger),
-  'young-kids': z.optional(toTheYounger),
+  children: z.strictObject({ ...toTheYounger, week: texts, prayer: text }),
+  'young-kids': z.strictObject({ ...toTheYounger, tonight: text, prayer: text, song }),
 })
 export type IdeaSet = z.output<typeof ideaSet>
 export const ideaSetFile = z.strictObject({ kind: z.enum(['any', ...ideaKinds]), sets: z.array(ideaSet).check(z.minLength(2)) })

@@ -57,7 +57,7 @@ const fewVerses = 4
 /** What the leader may say and ask: of the claim that surely says the same, else of the kind of idea where it is known. */
 function toSay({ claim, kind, set }: IdeaWords, age: 'children' | 'young-kids'): { say: string; ask: string } {
   if (claim) return { say: typographic(claim.bottomLine[age]), ask: typographic(claim.questions[age][0] ?? '') }
-  return (kind && set[age]) ?? { say: '', ask: '' }
+  return kind ? { say: set[age].say, ask: set[age].ask } : { say: '', ask: '' }
 }
 
 /**

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { ideaKinds, ideaSetFile, kindsOf, setsOf } from '#lesson/bank/idea-sets.ts'
+import { type IdeaSet, ideaKinds, ideaSetFile, kindsOf, setsOf } from '#lesson/bank/idea-sets.ts'
 import { ideaSetFiles } from '#lesson/bank/idea-kinds/index.ts'
 import { printed } from '#lesson/bank/bank.ts'
 import { ideaSetFaults } from '#lesson/bank/idea-set-faults.ts'
 import { claims } from '#lesson/bank/lessons.ts'
 import { textOf } from '#lesson/scripture/bible.ts'
+import { countWords } from '#lesson/words/count-words.ts'
+import { sentencesOf } from '#lesson/words/sentences.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { nearClaims } from '#lesson/write/near-claims.ts'
 import * as z from 'zod/mini'
@@ -46,7 +48,33 @@ test.each(ideaSetFiles.map((file) => z.parse(ideaSetFile, file)).map(({ kind, se
   },
 )
 test('nothing of a set stands in another', () => {
-  const texts = ideaSetFiles.flatMap(({ sets }) => sets.flatMap((set) => [set.opening, set.closing]))
-  expect(new Set(texts).size).toBe(texts.length)
+  const texts = ideaSetFiles.flatMap(({ sets }) =>
+    sets.flatMap(({ opening, closing, children, 'young-kids': young }) => [
+      opening,
+      closing,
+      ...children.questions,
+      ...children.week,
+      ...young.questions,
+      ...[children.prayer, young.prayer, young.tonight].flatMap(sentencesOf).filter((one) => countWords(one) > 5),
+      young.song.title,
+      young.song.lyrics.join(' '),
+    ]),
+  )
+  const seen = new Set<string>()
+  expect(texts.filter((one) => seen.size === seen.add(one).size)).toEqual([])
   expect(setsOf(undefined).length).toBeGreaterThan(1)
+})
+test.each([
+  ['seven days', (set: IdeaSet) => set.children.week.pop()],
+  ['the passage once', (set: IdeaSet) => set.children.week.push(set.children.week.pop() + ' {passage}')],
+  ['short days', (set: IdeaSet) => (set.children.week[0] += ' and then once more, with everybody whom you can find at home today')],
+  ['open questions', (set: IdeaSet) => (set.children.questions[0] = 'Do you pray?')],
+  ['a short prayer', (set: IdeaSet) => (set['young-kids'].prayer = 'Dear God, thank you. Amen.')],
+  ['no passage for the youngest', (set: IdeaSet) => (set['young-kids'].tonight += ' Read {passage}.')],
+  ['a whole song', (set: IdeaSet) => set['young-kids'].song.lyrics.pop()],
+])('what a set has for the younger ages is held to %s', (_, spoil) => {
+  const set = structuredClone(setsOf('hope')[0]!)
+  expect(ideaSetFaults(set)).toEqual([])
+  spoil(set)
+  expect(ideaSetFaults(set)).toHaveLength(1)
 })
