@@ -55,6 +55,7 @@ export const leaderNote = z.object({
     'also-left-out',
     'idea-led',
     'came-down-to',
+    'line-heard',
     'usual-lesson',
     'claim-beside-story',
     'story-nearest',

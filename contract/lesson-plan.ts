@@ -102,6 +102,8 @@ export const planChange = z.strictObject({
   ...z.partial(keptPlan).shape,
   bigIdea: z.optional(chosenIdea),
   story: z.optional(z.nullable(chosenStory)),
+  /** An empty line is left to Storyfold. */
+  bottomLine: z.optional(z.partial(byAge(text(300)))),
 })
 export type PlanChange = z.output<typeof planChange>
 

@@ -9,11 +9,11 @@ import type { CheckContext } from './check-book.ts'
 const fewest = 3
 
 /**
- * Whether a line of the teens' book is the preacher's own, word for word: then how it is formed is his affair, and a teen who
- * heard it on Sunday knows it again.
+ * Whether a line is the preacher's own, word for word, in the teens' book, or what a leader confirmed of the sermon, in a younger one: then
+ * how it is formed is his affair, and who heard it on Sunday knows it again.
  */
-export function preachersOwn({ ageGroup }: LessonBook, { sermonText }: CheckContext): (line: string) => boolean {
-  if (ageGroup !== 'teens') return () => false
+export function preachersOwn({ ageGroup, bottomLine, notes }: LessonBook, { sermonText }: CheckContext): (line: string) => boolean {
+  if (ageGroup !== 'teens') return (line) => line === bottomLine && notes.some(({ code }) => code === 'line-heard')
   const sermon = ` ${wordsOf(sermonText).join(' ')} `
   return (line) => countWords(line) >= fewest && sermon.includes(` ${wordsOf(line).join(' ')} `)
 }

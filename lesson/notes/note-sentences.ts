@@ -42,6 +42,13 @@ const kinds: Record<LeaderNote['code'], Kind> = {
     says: ({ idea = '' }) =>
       `The sermon came down to this: “${ended(idea)}” Where this book says less of it, say the rest in your own words.`,
   },
+  'line-heard': {
+    of: 'sermon',
+    says: ({ idea }) =>
+      idea
+        ? `The bottom line is the sermon’s, as much of it as this age can say. The whole: “${ended(idea)}”`
+        : 'The bottom line is the sermon’s sentence as it was confirmed. Put it in fewer words where your group needs them.',
+  },
   'usual-lesson': {
     of: 'lesson',
     says: ({ title, line = '', idea = '', say, own }) =>

@@ -1,3 +1,4 @@
+import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { IdeaReason, KeptPlan, LessonPlan, PlanChange } from '#contract/lesson-plan.ts'
 import { stories } from '#lesson/bank/bank.ts'
 import { hasBlank } from '#lesson/reading/cut-sentences.ts'
@@ -26,11 +27,29 @@ export function asBottomLine({ text, how }: Pick<LessonPlan['bigIdea'], 'text' |
   return text && !hasBlank(text) && countWords(text) <= mostWords[how === 'leader' ? 'leader' : 'preacher'] ? text : undefined
 }
 
+/** What of a change is another than it was: who sends back the whole plan with a new idea has typed the idea and nothing else. */
+export function typedIn(before: KeptPlan, change: PlanChange): PlanChange {
+  const lines = Object.entries(change.bottomLine ?? {}).filter(([age, line]) => line && line !== before.bottomLine[age as AgeGroup])
+  const { claim, bottomLine: _, ...others } = change
+  return {
+    ...others,
+    ...(claim !== undefined && claim !== before.claim ? { claim } : {}),
+    ...(lines.length > 0 ? { bottomLine: Object.fromEntries(lines) } : {}),
+  }
+}
+
+/** The bottom lines with those in their place that somebody typed. */
+export const withLines = (lines: LessonPlan['bottomLine'], typed: PlanChange['bottomLine']): LessonPlan['bottomLine'] => ({
+  ...lines,
+  ...defined(typed ?? {}),
+})
+
 /**
  * The plan after the leader's changes. What he typed stands; what follows from it follows: another idea is another bottom line
  * for the teens, another passage another story. `nothing` where a passage that he names is in no Bible.
  */
-export function changedPlan(before: KeptPlan, change: PlanChange, bible: Bible): KeptPlan | undefined {
+export function changedPlan(before: KeptPlan, given: PlanChange, bible: Bible): KeptPlan | undefined {
+  const change = typedIn(before, given)
   const bigIdea = change.bigIdea ? chosenIdea(before.bigIdea, change.bigIdea) : before.bigIdea
   const passage = change.passage === undefined ? before.passage : printedPassage(bible, change.passage)
   if (passage === undefined) return undefined
@@ -49,7 +68,7 @@ export function changedPlan(before: KeptPlan, change: PlanChange, bible: Bible):
     }),
     bigIdea,
     passage,
-    bottomLine: { ...before.bottomLine, ...change.bottomLine, ...(teens ? { teens } : {}) },
+    bottomLine: withLines(before.bottomLine, { ...change.bottomLine, teens }),
     story: storyAfter(before, change, { passage, moved, bible }),
     confirmed: true,
     asks: [],

@@ -3,6 +3,7 @@ import { type BankLesson, lessons } from '#lesson/bank/lessons.ts'
 import { type Bible, osisOf } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { asBottomLine } from './changed-plan.ts'
+import { heardBy } from './idea-for-younger.ts'
 import { nearness, weightsOf } from './nearness.ts'
 
 /**
@@ -114,8 +115,8 @@ export function rankLessons(
 const asStory = ({ lesson, why }: RankedLesson): PlanStory => ({ span: lesson.story.span, title: lesson.story.title, why })
 
 /**
- * The plan with the bank's lesson that tells it best: its story and its claim go together, and the bottom lines of the younger
- * ages are the claim's. `skip` so many of the best to tell it another way.
+ * The plan with the bank's lesson that tells it best: its story and its claim go together. The bottom lines of the younger ages are
+ * what a leader confirmed, where it can be said to them, else the claim's. `skip` so many of the best to tell it another way.
  */
 export function withLesson(plan: KeptPlan, { skip = 0, ...wish }: LessonWish & { skip?: number }): KeptPlan {
   const all = rankLessons(plan, wish)
@@ -136,8 +137,8 @@ export function withLesson(plan: KeptPlan, { skip = 0, ...wish }: LessonWish & {
     claim: claim.id,
     bottomLine: {
       teens: asBottomLine(plan.bigIdea) ?? (plan.bottomLine.teens || claim.bottomLine.teens[0] || claim.truth),
-      children: claim.bottomLine.children,
-      'young-kids': claim.bottomLine['young-kids'],
+      children: heardBy(plan, 'children') ?? claim.bottomLine.children,
+      'young-kids': heardBy(plan, 'young-kids') ?? claim.bottomLine['young-kids'],
     },
   }
 }

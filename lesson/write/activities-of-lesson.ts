@@ -17,6 +17,8 @@ type Wanted = {
   /** Of the claim: whose activities for teens go with it. */
   topic?: string | undefined
   truth: string
+  /** What the group says of it in a step, where the whole is too long. */
+  spoken?: string
   minutes: number
   given: ReadonlySet<string>
   seed: string
@@ -26,7 +28,7 @@ type Wanted = {
  * The activity of the angle, that of its story, and as many that go with any story as the class has time for: together something
  * moves and something needs no preparation, and what this church had lately comes last. What needs more than the story gives is none.
  */
-export function activitiesOfLesson({ age, own, story, ofStory, topic, truth, minutes, given, seed }: Wanted): Activity[] {
+export function activitiesOfLesson({ age, own, story, ofStory, topic, truth, spoken = truth, minutes, given, seed }: Wanted): Activity[] {
   const chosen: (AngleActivity | BankActivity)[] = own ? [own] : []
   const wanted = Math.min(chosen.length + besides(minutes) + (own ? 0 : 1), ageProfiles[age].activities[1])
   const ofTopic = new Set(topic ? activitiesForTeens[topic] : [])
@@ -40,7 +42,7 @@ export function activitiesOfLesson({ age, own, story, ofStory, topic, truth, min
     chosen.push(next)
     pool.splice(pool.indexOf(next), 1)
   }
-  return chosen.map((one) => asActivity(one, truth, age))
+  return chosen.map((one) => asActivity(one, truth, age, spoken))
 }
 
 /** Activities for any story that need nothing that this one lacks, for teens those on the topic of the claim first. */
@@ -59,8 +61,8 @@ const completes = (chosen: Doable[], one: Doable): number =>
   (chosen.every(({ kind }) => kind !== one.kind) ? 1 : 0)
 
 /** An activity of the bank as it stands in a book: with the lesson’s own truth, and with the lines that bend it to the group. */
-export function asActivity(activity: AngleActivity | BankActivity, truth: string, age: AgeGroup): Activity {
-  const steps = activity.steps.map((step) => step.replace('{truth}', truth))
+export function asActivity(activity: AngleActivity | BankActivity, truth: string, age: AgeGroup, spoken = truth): Activity {
+  const steps = activity.steps.map((step) => step.replace('{truth}', spoken))
   const usual = adaptLines[age][activity.kind]
   const goal = 'goal' in activity ? activity.goal : `The group says and does what this lesson is about: ${truth}`
   const { title, kind, minutes, prepMinutes, materials, safety } = activity

@@ -5,17 +5,17 @@ import { labelOf } from '#lesson/scripture/bible.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
 import { askedOnce } from './asked-once.ts'
 import { cardsOfStory } from './cards-of-story.ts'
-import { claimOfBook, verseOfClaim } from './idea-led/claim-of-idea.ts'
+import { aroundStory } from './idea-led/around-story.ts'
 import { leftOutOf } from './left-out.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsWithLine } from './points-of-plan.ts'
-import { verseOfLesson } from './verse-of-lesson.ts'
 
 /** The book for 3-5: never a sentence of the sermon, only the bank's own words. */
 export function lessonForYoungKids(work: LessonWork): LessonBook {
   const { sermon, plan, lesson, bible, minutes, given } = work
   const { angle, story } = lesson
-  const { claim, line, isOwn } = claimOfBook(work, 'young-kids')
+  // What so young children are told is short enough to be said.
+  const { line, isOwn, ...around } = aroundStory(work, 'young-kids')
   const own = angle['young-kids']
   // The retelling has a refrain of its own; the angle's is of another claim.
   const told = isOwn ? withRefrain(story.youngKids, own) : story.youngKids
@@ -26,7 +26,7 @@ export function lessonForYoungKids(work: LessonWork): LessonBook {
     passage: labelOf(bible.passage(story.span)),
     bibleStory: { title: story.title, content: [...told, `Say it with me: ${line} ${line}`].join('\n\n') },
     ...pointsWithLine('young-kids', plan, line, bible),
-    memoryVerse: (isOwn ? undefined : verseOfClaim(claim, bible, 'young-kids')) ?? verseOfLesson(angle, bible, 'young-kids'),
+    memoryVerse: around.verse,
     activities: activitiesOfLesson({
       age: 'young-kids',
       own: isOwn ? own.play : undefined,
@@ -37,11 +37,11 @@ export function lessonForYoungKids(work: LessonWork): LessonBook {
       given,
       seed: `${sermon.title} ${story.span}`,
     }),
-    discussionQuestions: askedOnce(isOwn ? own.questions : own.questions.slice(0, 1), claim.questions['young-kids']),
-    weeklyChallenge: { title: 'One thing tonight', description: claim.tonight, days: [] },
-    prayer: claim.prayer['young-kids'],
+    discussionQuestions: askedOnce(isOwn ? own.questions : own.questions.slice(0, 1), around.questions),
+    weeklyChallenge: { title: 'One thing tonight', description: around.tonight, days: [] },
+    prayer: around.prayer,
     flashcards: cardsOfStory(told.join(' ')),
-    song: claim.song,
+    song: around.song,
     todayILearned: { summary: `Today I learned: ${line}` },
     leftOut: leftOutOf(story, 'young-kids'),
     toCheck: [],

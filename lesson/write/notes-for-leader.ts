@@ -4,8 +4,10 @@ import type { Bible } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { isForAllAges, noteForAge } from '#lesson/reading/sensitive/sensitive.ts'
 import type { HeardSermon } from '#lesson/reading/hear-sermon.ts'
+import { ended } from '#lesson/words/ended.ts'
+import { heardBy } from '#lesson/sermon-plan/idea-for-younger.ts'
 import { typographic } from '#lesson/words/typographic.ts'
-import { claimOfBook } from './idea-led/claim-of-idea.ts'
+import { isUsual } from './idea-led/around-story.ts'
 import type { IdeaWords } from './idea-led/words-for-idea.ts'
 import type { LessonWork } from './lesson-work.ts'
 
@@ -62,27 +64,33 @@ function toSay({ claim, kind, set }: IdeaWords, age: 'children' | 'young-kids'):
 
 /**
  * What a younger book tells where no lesson of the bank says what was preached: its passage's usual lesson, with what may be said of the
- * idea at the end; or the story as it stands, within the words of the claim that surely says the idea.
+ * idea at the end; or the story as it stands, within words about the idea.
  */
 export function youngerNote(
-  { plan, lesson }: Pick<LessonWork, 'plan' | 'lesson'>,
+  work: Pick<LessonWork, 'plan' | 'lesson'>,
   led: IdeaWords,
   { ageGroup: age, bibleStory, bottomLine: line }: Pick<LessonBook, 'ageGroup' | 'bibleStory' | 'bottomLine'>,
 ): LeaderNote {
   const title = bibleStory?.title ?? ''
-  if (age === 'teens' || !claimOfBook({ plan, lesson, led }, age).isOwn) return note('claim-beside-story', { title, line })
-  return note('usual-lesson', { title, line, idea: plan.bigIdea.text, ...toSay(led, age) })
+  if (age === 'teens' || !isUsual({ ...work, led }, age)) return note('claim-beside-story', { title, line })
+  return note('usual-lesson', { title, line, idea: work.plan.bigIdea.text, ...toSay(led, age) })
 }
 
-/** What a leader confirmed, beside a younger book that says it in its own smaller words; a note that has it already says it once. */
-export const preachedNote = (
-  { bigIdea, confirmed }: KeptPlan,
+/**
+ * What a leader confirmed, beside a younger book that says it in smaller words of its own, or says as much of it as the age can; a note
+ * that has it already says it once.
+ */
+export function preachedNote(
+  plan: KeptPlan,
   { ageGroup, bottomLine }: Pick<LessonBook, 'ageGroup' | 'bottomLine'>,
   notes: readonly LeaderNote[],
-): LeaderNote[] =>
-  ageGroup !== 'teens' && confirmed && bigIdea.text && bigIdea.text !== bottomLine && notes.every(({ params }) => !params.idea)
-    ? [note('came-down-to', { idea: bigIdea.text })]
-    : []
+): LeaderNote[] {
+  const idea = plan.bigIdea.text
+  if (ageGroup === 'teens' || !plan.confirmed || !idea) return []
+  const isWhole = ended(typographic(idea)) === bottomLine
+  if (bottomLine === heardBy(plan, ageGroup)) return [note('line-heard', isWhole ? {} : { idea })]
+  return isWhole || notes.some(({ params }) => params.idea) ? [] : [note('came-down-to', { idea })]
+}
 
 /** That the book is led by the idea alone. */
 export const ideaLedNote: LeaderNote = note('idea-led', {})

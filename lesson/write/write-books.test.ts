@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { ageGroups } from '#contract/lesson-book.ts'
+import { lessonOf } from '#lesson/bank/lessons.ts'
 import { hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { problemsOf } from '#lesson/finish-book.ts'
 import { blocksOf } from '#lesson/layout/book-blocks.ts'
 import { printedBook } from '#lesson/layout/printed-book.ts'
-import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
+import { changedPlan } from '#lesson/sermon-plan/changed-plan.ts'
+import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
+import { heardPlan, lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
 import { plainText } from '#lesson/layout/plain-text.ts'
 import { bible } from '#server/scripture/load-bible.ts'
+import { typographic } from '#lesson/words/typographic.ts'
 import { neighborSermon, stonesSermon } from '#tests/sermons.ts'
 import { writeBooks } from './write-books.ts'
 
@@ -65,4 +69,32 @@ test('whoever teaches the younger ones reads first what the sermon came down to,
     expect(writeBooks(heard, plan, bible())[age].notes.map(({ code }) => code)).not.toContain('came-down-to')
   }
   expect(confirmed.teens.notes.map(({ code }) => code)).not.toContain('came-down-to')
+})
+
+/** The books once a leader has said what the sermon came down to. */
+function booksAbout(idea: string) {
+  const heard = hearSermon(neighborSermon, bible())
+  const changed = changedPlan(heardPlan(heard, bible()), { bigIdea: { text: idea } }, bible())!
+  const plan = withLesson(changed, lessonWish(neighborSermon, bible(), new Set()))
+  return { heard, books: writeBooks(heard, plan, bible()), claim: lessonOf(plan.claim, plan.story!.span)!.claim }
+}
+
+test('children hear on whatever lesson what the leader confirmed, and say together the short line of the lesson', () => {
+  const idea = 'Whoever lies in your road is your neighbor, because Jesus stopped for you when you were lying in his.'
+  const { heard, books, claim } = booksAbout(idea)
+  const { children } = books
+  expect(children.bottomLine).toBe(idea)
+  expect(children.bibleStory?.content).toContain(`On Sunday we heard this: ${idea}`)
+  expect(children.bibleStory?.content).toContain(`Say it together, twice: ${typographic(claim.bottomLine.children)}`)
+  expect(children.discussionQuestions).toContain('Where in the story can you see what we heard on Sunday?')
+  expect(children.notes.map(({ code }) => code)).toContain('line-heard')
+  expect(children.notes.map(({ code }) => code)).not.toContain('came-down-to')
+  expect(problemsOf(children, heard, bible())).toEqual([])
+})
+
+test('of an idea that is too long for them children hear the lesson’s line, and the leader reads the whole first', () => {
+  const idea = `Love stops ${'for the one whom the whole road has learned to walk around and '.repeat(4)}for you.`
+  const { children } = booksAbout(idea).books
+  expect(children.bottomLine).not.toContain('whole road')
+  expect(['came-down-to', 'usual-lesson', 'claim-beside-story']).toContain(children.notes[0]?.code)
 })

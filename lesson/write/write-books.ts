@@ -52,7 +52,7 @@ export function writeBooks(
     const age = book.ageGroup
     const isLed = age === 'teens' && led !== undefined
     const ofIdea = led && age !== 'teens' ? [youngerNote(work, led, book)] : []
-    const first = isLed ? [ideaLedNote] : [...preachedNote(plan, book, ofIdea), ...ofIdea, ...storyNotes(plan, bible)]
+    const first = isLed ? [ideaLedNote] : [...ofIdea, ...preachedNote(plan, book, ofIdea), ...storyNotes(plan, bible)]
     const ofLesson = isLed && !isOfPassage(plan.story) ? [] : carefulNotes((isLed && toldBeside(idea, lesson)) || lesson, book, led?.claim)
     const notes = [...first, ...notesForLeader(heard, plan, age), ...ofLesson]
     return withOpenProblems(annotate(withNotes({ ...book, minutes }, notes)), heard, bible)

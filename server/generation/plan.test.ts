@@ -67,6 +67,18 @@ describe('what was heard in a sermon', () => {
     expect(content.teens.keyPoints).not.toContain(plan.points[0]?.text)
   })
 
+  test('who sends the whole plan back with another idea has the bottom lines anew, but for the one that he typed', async () => {
+    const { token, plan, params } = await asked()
+    const text = 'Mercy crosses the road before it asks who is lying there.'
+    const bottomLine = { ...plan.bottomLine, 'young-kids': 'I can stop for someone.' }
+    const change = { ...plan, bigIdea: { ...plan.bigIdea, text }, bottomLine }
+    const { json } = await at.call(changePlan, { token, params, body: change })
+    expect(json).toMatchObject({ bottomLine: { teens: text, children: text, 'young-kids': 'I can stop for someone.' } })
+    const content = (await at.call(regenerate, { token, params, body: {} })).json as unknown as GeneratedContent
+    expect(content.children.bottomLine).toBe(text)
+    expect(content['young-kids'].bottomLine).toBe('I can stop for someone.')
+  })
+
   test('a passage that is in no Bible is named, and nothing is changed', async () => {
     const { token, plan, params } = await asked()
     const { status, json } = await at.call(changePlan, { token, params, body: { passage: 'Ephesians 7:12' } })

@@ -12,7 +12,7 @@ import { relatedLessons } from '#lesson/rewrite/related-lessons.ts'
 import { rewriteSection } from '#lesson/rewrite/rewrite-section.ts'
 import { wishOf } from '#lesson/rewrite/wish.ts'
 import { easierStory, writtenFor } from '#lesson/rewrite/written-for.ts'
-import { changedPlan } from '#lesson/sermon-plan/changed-plan.ts'
+import { changedPlan, typedIn, withLines } from '#lesson/sermon-plan/changed-plan.ts'
 import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
 import { excerptOf } from '#lesson/sermon-plan/excerpt.ts'
 import { heardPlan, lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
@@ -129,10 +129,12 @@ export const offlineTasks = {
   /** The leader's version of a plan; undefined when he names a passage that is in no Bible. */
   changePlan(sermon: SermonText, wishes: Wishes, plan: KeptPlan, change: PlanChange): KeptPlan | undefined {
     const changed = changedPlan(plan, change, bible())
-    const chosen = change.claim !== undefined || change.bottomLine !== undefined
+    const typed = typedIn(plan, change)
     const moved =
       changed && (changed.bigIdea.text !== plan.bigIdea.text || changed.passage !== plan.passage || changed.story !== plan.story)
-    return changed && moved && !chosen ? withLesson(changed, lessonWish(sermon, bible(), new Set(wishes.given))) : changed
+    if (!moved || typed.claim !== undefined) return changed
+    const told = withLesson(changed, lessonWish(sermon, bible(), new Set(wishes.given)))
+    return { ...told, bottomLine: withLines(told.bottomLine, typed.bottomLine) }
   },
   /** The next best plan: another story for the same idea. */
   nextPlan(sermon: SermonText, wishes: Wishes, plan: KeptPlan, skip: number): KeptPlan {

@@ -29,6 +29,9 @@ test('Ruth says in her own words what the sermon said, and the teens’ book say
   await arch.click()
   await expect(arch).toHaveAttribute('aria-pressed', 'false')
 
+  const inTheirWords = 'I can stop for someone.'
+  await page.getByLabel('Young kids (3–5) say').fill(inTheirWords)
+
   await page.getByRole('button', { name: 'Write the books from this' }).click()
   await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
   await expect(page.getByText(idea).first()).toBeVisible()
@@ -36,6 +39,8 @@ test('Ruth says in her own words what the sermon said, and the teens’ book say
 
   await page.getByRole('link', { name: 'What we heard' }).click()
   await expect(page.getByText('Your own words', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Young kids (3–5) say')).toHaveAttribute('placeholder', inTheirWords)
+  await expect(page.getByLabel('Children (6–11) say')).toHaveAttribute('placeholder', idea)
   await page.getByRole('button', { name: 'Write the books again with this' }).click()
   await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
 })

@@ -15,6 +15,7 @@ import { TheOneThing } from './the-one-thing.tsx'
 import { TheOutline } from './the-outline.tsx'
 import { ThePassage } from './the-passage.tsx'
 import { TheStory } from './the-story.tsx'
+import { TheYoungerLines } from './the-younger-lines.tsx'
 import { changeOf, ownWords, usePlan } from './use-plan.ts'
 
 const SermonQuote = lazy(() => import('#web/book/sermon-quote.tsx').then((file) => ({ default: file.SermonQuote })))
@@ -79,6 +80,7 @@ export function PlanPage() {
             <div className="grid overflow-hidden rounded-2xl border border-line bg-card shadow-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
               <div className="p-5 sm:p-8">
                 <TheOneThing plan={plan} draft={draft} set={set} onShow={setShown} />
+                <TheYoungerLines plan={plan} draft={draft} set={set} />
                 <HandleWithCare plan={plan} />
                 <SaidBefore sermonId={id} />
               </div>

@@ -10,7 +10,14 @@ import { toastFailure } from '#web/lib/toast.ts'
 import { readAgain, useRead } from '#web/lib/use-read.ts'
 
 /** What the leader did on the page and has not sent yet: what is typed is kept through a reload. */
-type Draft = { idea?: string; own?: string; passage?: string; story?: string; ages?: Record<string, AgeGroup[]> }
+type Draft = {
+  idea?: string
+  own?: string
+  passage?: string
+  story?: string
+  ages?: Record<string, AgeGroup[]>
+  lines?: Partial<Record<'children' | 'young-kids', string>>
+}
 const keyOf = (sermonId: string) => `storyfold.plan.${sermonId}`
 function stored(sermonId: string): Draft {
   try {
@@ -76,6 +83,7 @@ export function changeOf(plan: KeptPlan, draft: Draft): PlanChange {
     bigIdea: { text: text || plan.bigIdea.text },
     points: plan.points.map((point) => ({ ...point, ages: draft.ages?.[point.quote] ?? point.ages })),
     ...(draft.story && draft.story !== plan.story?.span ? { story: { span: draft.story } } : {}),
+    ...(draft.lines ? { bottomLine: draft.lines } : {}),
   }
 }
 export type PlanDraft = Draft

@@ -3,14 +3,22 @@ import type { Claim } from '#lesson/bank/claim-shapes.ts'
 import { type BankLesson, lessons } from '#lesson/bank/lessons.ts'
 import { printed } from '#lesson/bank/bank.ts'
 import { type Bible, osisOf } from '#lesson/scripture/bible.ts'
+import { heardBy } from '#lesson/sermon-plan/idea-for-younger.ts'
 import { isOfPassage } from '#lesson/write/says-the-idea.ts'
 import { typographic } from '#lesson/words/typographic.ts'
 import { verseOfLesson } from '#lesson/write/verse-of-lesson.ts'
 import type { LessonWork } from '#lesson/write/lesson-work.ts'
 
 type Younger = Exclude<AgeGroup, 'teens'>
-/** The claim that stands around a story in a younger book, its bottom line, and whether it is the lesson's own. */
-type ClaimOfBook = { claim: Claim; line: string; isOwn: boolean }
+/** The claim that stands around a story in a younger book, what the book comes down to, and of whom that is. */
+type ClaimOfBook = {
+  claim: Claim
+  line: string
+  /** Whether the claim is the lesson's own. */
+  isOwn: boolean
+  /** Whether the line is what a leader confirmed, in words of this age. */
+  isHeard: boolean
+}
 
 /**
  * Of which claim a younger book is: the lesson's own, or the one that surely says the idea where no telling of the passage does. A line
@@ -21,7 +29,8 @@ export function claimOfBook({ plan, lesson, led }: Pick<LessonWork, 'plan' | 'le
   const said = plan.bottomLine[age]
   const typed = said && typographic(said) !== typographic(own.bottomLine[age]) ? said : undefined
   const claim = led?.claim && isOfPassage(plan.story) ? printed(led.claim) : own
-  return { claim, line: typographic(typed ?? claim.bottomLine[age]), isOwn: claim.id === own.id }
+  const line = typographic(typed ?? claim.bottomLine[age])
+  return { claim, line, isOwn: claim.id === own.id, isHeard: line === heardBy(plan, age) }
 }
 
 /**

@@ -27,7 +27,11 @@ test('an idea that no lesson says leads the teens’ book by itself, and the lea
     expect(JSON.stringify(teens)).not.toContain(other)
   expect(teens.notes.map(({ code }) => code)).toContain('idea-led')
   expect(children.notes.map(({ code }) => code)).not.toContain('idea-led')
-  expect(children.notes[0]).toMatchObject({ code: 'usual-lesson', params: { idea: unheardOf, title: children.bibleStory?.title } })
+  expect(children.bottomLine).toBe(unheardOf)
+  expect(children.notes[0]).toMatchObject({ code: 'claim-beside-story', params: { line: unheardOf, title: children.bibleStory?.title } })
+  for (const other of [claim.prayer.children, ...claim.week.children]) expect(JSON.stringify(children)).not.toContain(other)
+  expect(problemsOf(children, heard, bible())).toEqual([])
+  // The youngest cannot say so much: they hear the passage's usual lesson.
   expect(youngKids.notes[0]?.code).toBe('usual-lesson')
   expect(problemsOf(teens, heard, bible())).toEqual([])
 })

@@ -1,0 +1,130 @@
+import type { KeptPlan } from '#contract/lesson-plan.ts'
+import { unfitWords } from '#lesson/age-groups.ts'
+import { faithWords } from '#lesson/words/faith-words.ts'
+import { wordsOf } from '#lesson/scripture/bible.ts'
+import { countWords } from '#lesson/words/count-words.ts'
+import { ended } from '#lesson/words/ended.ts'
+import { isFamiliar } from '#lesson/words/familiar-words.ts'
+import { isFragment } from '#lesson/words/fragment.ts'
+import { hasVerb } from '#lesson/words/has-verb.ts'
+import { typographic } from '#lesson/words/typographic.ts'
+import easier from '#lesson/bank/easier-words.json' with { type: 'json' }
+
+type Younger = 'children' | 'young-kids'
+/** What a child can say after somebody, of six to eleven part by part. */
+const most = { children: 30, 'young-kids': 9 }
+/** Words outside a school's list that may stand in it: a picture of the preacher's, which the class has heard on Sunday. */
+const strange = { children: 2, 'young-kids': 0 }
+/** With less of the idea than this it is another idea. */
+const leastKept = { children: 0.6, 'young-kids': 0.55 }
+
+const toTheEnd = '[^,;:.]*(?=[,;:.]|$)'
+/**
+ * What may be left out of a sentence without another sense, the least loss first: an aside, what is set right ("not as a key but
+ * because" is "because"), who somebody is besides, the occasion, how, and what is said besides.
+ */
+const leftOut: readonly [RegExp, string][] = [
+  [/\s*\([^)]*\)/g, ''],
+  [/,? not (?:as|to|by|for|because|from|in|with)\b[^,;:]*?,? but (?=(?:as|to|by|for|because|from|in|with)\b)/g, ' '],
+  [new RegExp(`,? and not (?:only |merely )?(?:to|as|by|for|a|an|the|our|your|his)\\b${toTheEnd}`, 'g'), ''],
+  [/, (?:who|which|whom|where|whose)\b[^,;:.]*(?:,(?= (?:and|but|so|because|is|are|has|have)\b)|(?=[.;:]|,|$))/g, ''],
+  [
+    /, (?:often|seldom|even|however|like|especially|sometimes|whatever|though|although)\b[^,;:.]*(?:,(?! (?:and|but|so)\b)|(?=[.;:]|, (?:and|but|so)\b|$))/g,
+    '',
+  ],
+  [/^(?:When|While|If|Where|Because|Whoever|In)\b[^,]{5,75}, (?=\p{L})/u, ''],
+  [new RegExp(` (?:even if|even when|even out of|instead of|as if|sooner or later)\\b${toTheEnd}`, 'g'), ''],
+  [/(?:;|:|\s[–—-])\s.*$/, ''],
+  [/^[^;:]*(?:;|:|\s[–—-])\s(?:and |so |but )?/, ''],
+  [/, (?:and|but|yet|so) (?:\w+ )?(?:he|we|you|they|God|Jesus|it|others|thanking|grown people)\b[^;:,]*(?:,[^;:]*)?(?=[;.]|$)/, ''],
+  [/,? (?:because|so that) [^;:]*$/, ''],
+]
+
+const spoken = (text: string) =>
+  ended(
+    typographic(
+      text
+        .replace(/\s+/g, ' ')
+        .replace(/\s+([,;:.])/g, '$1')
+        .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, ''),
+    ),
+  )
+const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const replaced = Object.entries({ ...easier }).map(([word, plain]) => [new RegExp(`\\b${word}\\b`, 'gi'), plain] as const)
+/** In words that a child has, where there is one for what was said. */
+const inEasyWords = (text: string): string =>
+  replaced.reduce((said, [word, plain]) => said.replace(word, (one) => (/^\p{Lu}/u.test(one) ? large(plain) : plain)), text)
+
+const small =
+  /^(?:an?|the|this|that|these|those|i|you|he|she|it|we|they|me|him|her|us|them|my|your|his|its|our|their|is|are|was|were|be|been|being|am|do|does|did|has|have|had|will|would|can|could|may|might|shall|should|must|not|no|and|or|but|so|if|when|then|than|as|of|to|in|on|at|by|for|from|with|into|there|what|who|which|because|even|own|up|out|just|only|all|any|some|more|very|too|n't)$/
+const keysOf = (text: string) => new Set(wordsOf(text).filter((word) => !small.test(word)))
+const ofChurch = /^(?:god|jesus|christ|lord|bible|spirit|holy|disciples?|neighbou?rs?|forgiv\w*|pray\w*|grace|faith|amen)(?:['’]s)?$/
+/** Told with its meaning among a book's new words. */
+const known = new Set(faithWords.filter(({ newTo }) => newTo === 'children').map(({ word }) => word.toLowerCase()))
+const strangeIn = (text: string) =>
+  (text.match(/[\p{L}][\p{L}’'-]*/gu) ?? []).filter(
+    (word, at) =>
+      !(at > 0 && /^\p{Lu}/u.test(word)) && !ofChurch.test(word.toLowerCase()) && !known.has(word.toLowerCase()) && !isFamiliar(word),
+  )
+
+const leansBack = /^(?:and|but|so|because|which|who|that|this|these|those|it|its|he|his|she|they|him|them|not|there|then|such|for|like)\b/i
+/** What is meant by them stood in a part that was left out. */
+const unsaid = /\b(?:it|its|them|they)\b/i
+const hangs = /\b(?:and|but|or|so|because|not|the|an?|of|to|with|from|at|by|for|who|which|that|says|all|those)[.]$|,[;:.]|, ?(?:and )?,/i
+const onlyWhen = /^(?:When|If|While|Because|Whoever|Where|To|All|Whatever)\b[^,]*[.,]/
+const isWhole = (said: string, told: string) =>
+  hasVerb(said) &&
+  !isFragment(said) &&
+  !leansBack.test(said) &&
+  !hangs.test(said) &&
+  said.split(/[;:]/).every((part) => hasVerb(part)) &&
+  (said === told || !onlyWhen.test(said) || hasVerb(said.replace(/^[^,]*,/, ''))) &&
+  (said === told || !unsaid.test(said) || told.startsWith(said.slice(0, -1)))
+/** A sentence that only says what is not so lost its other half. */
+const denies = /\b(?:not|never|no|nobody|nothing|cannot)\b|n’t\b/
+
+/** What is left when some of what may be left out is. */
+function shorter(text: string): string[] {
+  let all = new Set([text])
+  for (const [part, instead] of leftOut) {
+    for (const one of [...all].slice(0, 96)) {
+      const left = spoken(large(one.replace(part, instead).trim()))
+      if (left !== one) all.add(left)
+    }
+  }
+  return [...all]
+}
+
+/** Why it is so, and what follows, is half of an idea. */
+const otherHalf = /\b(?:because|so|that’s why)\b/
+/** What is kept of the idea, and how easily it is said: a word more than so many costs a little, a lost half more. */
+const worth = ({ said, kept }: { said: string; kept: number }, told: string) =>
+  kept - 0.025 * Math.max(0, countWords(said) - 14) - (otherHalf.test(told) && !otherHalf.test(said) ? 0.15 : 0)
+
+/**
+ * The idea that a leader confirmed, in as many of its own words as this age can say: short, in words that a child knows, whole in
+ * itself. Undefined where the idea cannot be said so; what a lesson of the bank says then stands.
+ */
+export function ideaForYounger(idea: string, age: Younger): string | undefined {
+  const told = spoken(inEasyWords(idea))
+  const wanted = keysOf(told)
+  const [best] = shorter(told)
+    .map((said) => ({ said, kept: [...keysOf(said)].filter((word) => wanted.has(word)).length / Math.max(1, wanted.size) }))
+    .filter(
+      ({ said, kept }) =>
+        kept >= leastKept[age] &&
+        countWords(said) <= most[age] &&
+        countWords(said) >= 4 &&
+        strangeIn(said).length <= strange[age] &&
+        !unfitWords[age].test(said) &&
+        isWhole(said, told) &&
+        (said === told || !denies.test(said) || !/[;:]|\bbut\b/.test(told) || /[;:]|\bbut\b|\bso\b|\bbecause\b/.test(said)),
+    )
+    .sort((a, b) => worth(b, told) - worth(a, told) || a.said.length - b.said.length)
+  return best?.said
+}
+
+/** What a younger age is told of the idea that a leader confirmed. */
+export const heardBy = ({ bigIdea, confirmed }: Pick<KeptPlan, 'bigIdea' | 'confirmed'>, age: Younger): string | undefined =>
+  confirmed && bigIdea.text ? ideaForYounger(bigIdea.text, age) : undefined
