@@ -9,6 +9,9 @@ import { printed, type Story, stories } from '#lesson/bank/bank.ts'
 import { claimFaults, textsIn, wordFaults } from '#lesson/bank/claim-faults.ts'
 import { type AngleActivity, claim, type Claim, passage, storyActivities, storyAngles } from '#lesson/bank/claim-shapes.ts'
 import { claimFiles } from '#lesson/bank/claims/index.ts'
+import { ideaSetFiles } from '#lesson/bank/idea-kinds/index.ts'
+import { ideaSetFaults } from '#lesson/bank/idea-set-faults.ts'
+import { ideaSetFile } from '#lesson/bank/idea-sets.ts'
 import { passageFiles } from '#lesson/bank/passages/index.ts'
 import { storyFaults } from '#lesson/bank/rubric.ts'
 import { storyActivityFiles } from '#lesson/bank/story-activities/index.ts'
@@ -23,7 +26,7 @@ import { bible } from '#server/scripture/load-bible.ts'
 const files = process.argv.slice(2)
 const given: unknown[] = files.length
   ? files.flatMap((file) => [JSON.parse(readFileSync(file, 'utf8')) as unknown].flat())
-  : [...claimFiles.flat(), ...angleFiles.flat(), ...passageFiles.flat(), ...storyActivityFiles.flat()]
+  : [...claimFiles.flat(), ...angleFiles.flat(), ...passageFiles.flat(), ...storyActivityFiles.flat(), ...ideaSetFiles]
 let faults = 0
 const report = (where: string, found: string[]) => {
   for (const fault of found) console.log(`  ${where}: ${fault}`)
@@ -34,15 +37,16 @@ const shapeFaults = (schema: z.ZodMiniType, value: unknown): string[] => {
   return parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 }
 const nameOf = (one: unknown): string => {
-  const { id, span } = one as { id?: string; span?: string }
-  return id ?? span ?? 'nameless'
+  const { id, span, kind } = one as { id?: string; span?: string; kind?: string }
+  return id ?? span ?? kind ?? 'nameless'
 }
 const isClaim = (one: unknown): one is Claim => typeof one === 'object' && one !== null && 'id' in one
 const isPassage = (one: unknown): one is z.output<typeof passage> => typeof one === 'object' && one !== null && 'youngKids' in one
+const isKind = (one: unknown): one is z.output<typeof ideaSetFile> => typeof one === 'object' && one !== null && 'sets' in one
 const isDoing = (one: unknown): one is z.output<typeof storyActivities> =>
-  typeof one === 'object' && one !== null && !('angles' in one) && !('id' in one)
+  typeof one === 'object' && one !== null && !('angles' in one) && !('id' in one) && !isKind(one)
 const schemaOf = (one: unknown): z.ZodMiniType =>
-  isClaim(one) ? claim : isPassage(one) ? passage : isDoing(one) ? storyActivities : storyAngles
+  isClaim(one) ? claim : isKind(one) ? ideaSetFile : isPassage(one) ? passage : isDoing(one) ? storyActivities : storyAngles
 
 /** Words in quotation marks of a passage that is no story are the Bible's own. */
 function inventedQuotes({ span, sceneFrom, children, angles }: z.output<typeof passage>): string[] {
@@ -82,6 +86,10 @@ for (const one of given) {
     byDoctrine.set(area, (byDoctrine.get(area) ?? 0) + 1)
     continue
   }
+  if (isKind(one)) {
+    for (const [at, set] of one.sets.entries()) report(`${one.kind} ${at + 1}`, ideaSetFaults(set))
+    continue
+  }
   const told = one as z.output<typeof storyAngles>
   const story: Pick<Story, 'children' | 'youngKids'> | undefined = isPassage(one) ? one : stories.find(({ span }) => span === told.span)
   if (!story) {
@@ -108,8 +116,8 @@ for (const one of given) {
   byBook.set(book, (byBook.get(book) ?? 0) + 1)
 }
 
-/** No line of six words or more stands twice; a verse may, a sentence of a retelling that something leans on, and the claim's own line. */
-const saidAgain = new Set(['clause', 'after', 'presumes', 'refrain'])
+/** No line of six words or more stands twice; a verse may, a sentence of a retelling that something leans on, a claim's own line, a song's. */
+const saidAgain = new Set(['lyrics', 'clause', 'after', 'presumes', 'refrain'])
 const seen = new Set<string>()
 const linesOf = (value: unknown): string[] =>
   typeof value === 'string'

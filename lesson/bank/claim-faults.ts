@@ -3,6 +3,7 @@ import { ageProfiles, unfitWords } from '#lesson/age-groups.ts'
 import { archaic } from '#lesson/words/archaic.ts'
 import { readabilityOf } from '#lesson/words/sentences.ts'
 import { isClosed } from '#lesson/checks/questions.ts'
+import { isFreeTune } from '#lesson/checks/week.ts'
 import { makesLoveAReward } from '#lesson/checks/words.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { newWordsIn } from '#lesson/words/faith-words.ts'
@@ -70,8 +71,9 @@ export function weekFaults(age: AgeGroup, week: string[], most = ageProfiles[age
   ]
 }
 
-export function songFaults({ lyrics }: Claim['song']): string[] {
+export function songFaults({ tune, lyrics }: Claim['song']): string[] {
   return [
+    ...(isFreeTune(tune) ? [] : [`a tune that may need a license: ${tune}`]),
     ...(lyrics.length < 4 || lyrics.length > 8 ? ['the song has four to eight lines'] : []),
     ...lyrics.filter((line) => countWords(line) > 7).map((line) => `a line of the song is too long: ${line}`),
   ]

@@ -1,4 +1,5 @@
 import type { AgeGroup } from '#contract/lesson-book.ts'
+import { ageProfiles } from '#lesson/age-groups.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { questionFaults, readingFaults, songFaults, textsIn, weekFaults, wordFaults } from './claim-faults.ts'
 import type { IdeaSet } from './idea-sets.ts'
@@ -52,9 +53,8 @@ function childrenFaults({ week, prayer, ...other }: IdeaSet['children']): string
 function youngKidsFaults({ tonight, prayer, song, ...other }: IdeaSet['young-kids']): string[] {
   return [
     ...namesPassage({ tonight, prayer, song, ...other }),
-    ...(countWords(tonight) < 30 ? [] : ['tonight has 30 words or more']),
     ...prayerFaults('young-kids', prayer, [15, 25]),
-    ...named('tonight', readingFaults('young-kids', tonight, [5, 29], false)),
+    ...named('tonight', readingFaults('young-kids', tonight, [5, ageProfiles['young-kids'].challengeWords], false)),
     ...songFaults(song),
   ]
 }
