@@ -77,7 +77,7 @@ const isWhole = (said: string, told: string) =>
   hasVerb(said) &&
   !isFragment(said) &&
   !leansBack.test(said) &&
-  !hangs.test(said) &&
+  (said === told || !hangs.test(said)) &&
   said.split(/[;:]/).every((part) => hasVerb(part)) &&
   (said === told || !onlyWhen.test(said) || hasVerb(said.replace(/^[^,]*,/, ''))) &&
   (said === told || !unsaid.test(said) || told.startsWith(said.slice(0, -1)))
@@ -100,7 +100,7 @@ function shorter(text: string): string[] {
 const otherHalf = /\b(?:because|so|that’s why)\b/
 /** What is kept of the idea, and how easily it is said: a word more than so many costs a little, a lost half more. */
 const worth = ({ said, kept }: { said: string; kept: number }, told: string) =>
-  kept - 0.025 * Math.max(0, countWords(said) - 14) - (otherHalf.test(told) && !otherHalf.test(said) ? 0.15 : 0)
+  kept - 0.02 * Math.max(0, countWords(said) - 16) - (otherHalf.test(told) && !otherHalf.test(said) ? 0.15 : 0)
 
 /**
  * The idea that a leader confirmed, in as many of its own words as this age can say: short, in words that a child knows, whole in

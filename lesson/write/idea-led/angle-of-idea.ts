@@ -1,6 +1,6 @@
 import type { Angle } from '#lesson/bank/claim-shapes.ts'
 import { type BankLesson, lessonOf, lessons } from '#lesson/bank/lessons.ts'
-import { cosineOf, rarityIn, type Weights, weightsOf } from '#lesson/sermon-plan/nearness.ts'
+import { cosineOf, rarityIn, type Weights, weightsOf } from '#lesson/words/weighed-words.ts'
 
 const wordsOfAngle = ({ title, shows, teens }: Angle): Weights =>
   weightsOf([
