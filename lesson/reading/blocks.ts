@@ -30,6 +30,10 @@ const masked = (text: string, pattern: RegExp) => text.replace(pattern, (found) 
 const countOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
 const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text)
 
+/** "A. …", "B. …": the letters of an outline are its order, and no words. */
+const letter = /^[ \t]*[A-H][.)](?=[ \t]+["“(]?(?:\p{L}{2}|[IA] ))/u
+const leastLetters = 3
+
 type Line = { from: number; to: number; raw: string }
 
 /** Lines that a machine broke at a width: they are one paragraph. */
@@ -68,17 +72,19 @@ export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let chunk: Line[] = []
   let speaking = ''
+  const lines = linesOf(text)
+  const isLettered = lines.filter(({ raw }) => letter.test(raw)).length >= leastLetters
   const close = () => {
     const runs = isHardWrapped(chunk) ? [chunk] : chunk.map((line) => [line])
     for (const run of runs) {
-      const block = blockOf(text, run)
+      const block = blockOf(text, run, isLettered)
       if (!block) continue
       if (block.voice) speaking = block.voice
       blocks.push({ ...block, at: blocks.length, voice: block.voice || speaking })
     }
     chunk = []
   }
-  for (const line of linesOf(text)) {
+  for (const line of lines) {
     if (line.raw.trim()) chunk.push(line)
     else close()
   }
@@ -86,7 +92,7 @@ export function blocksOf(text: string): Block[] {
   return withoutThread(blocks)
 }
 
-function blockOf(text: string, run: readonly Line[]): Block | undefined {
+function blockOf(text: string, run: readonly Line[], isLettered: boolean): Block | undefined {
   const [first] = run
   const last = run.at(-1)
   if (!first || !last) return undefined
@@ -99,6 +105,7 @@ function blockOf(text: string, run: readonly Line[]): Block | undefined {
     answered,
     (_, blank: string, answer: string) => `${' '.repeat(blank.length + 1)}${isCapitals(answer) ? answer.toLowerCase() : answer} `,
   )
+  if (isLettered) clean = masked(clean, letter)
   for (const sign of signs) clean = masked(clean, sign)
   const bare = clean.trim()
   const at = clean.indexOf(bare)

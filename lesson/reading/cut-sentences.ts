@@ -55,21 +55,27 @@ const leaning = new Set(['verb', 'aux', 'prep', 'det', 'name'])
 /** No piece is longer, wherever its clauses begin. */
 const longest = 45
 
+/** So many words less a piece needs before the next one begins, where it is cut as short as it may be. */
+const spared = 6
+/** "let's move on", "do you see": no subject stands before the verb, and yet something else begins. */
+const turns = (tokens: readonly Token[], at: number, verbs: number): boolean =>
+  verbs > 0 && (tokens[at]?.lemma === 'let' || (tokens[at]?.pos === 'aux' && tokens[at + 1]?.pos === 'pronoun'))
+
 const isSubject = (token: Token | undefined) => token?.pos === 'pronoun' || token?.pos === 'name'
 const isVerbal = (token: Token | undefined) => token?.pos === 'verb' || token?.pos === 'aux'
 
-/** Cuts speech without full stops where a new subject with its verb begins. */
-export function cutSpoken(text: string): Piece[] {
+/** Cuts speech without full stops where a new subject with its verb begins; `shortly` wherever one may. */
+export function cutSpoken(text: string, shortly = false): Piece[] {
   const tokens = tokensOf(text)
   const pieces: Token[][] = [[]]
   let verbs = 0
   tokens.forEach((token, at) => {
     const piece = pieces.at(-1) ?? []
-    if (begins(tokens, at, piece.length, verbs)) {
+    if (begins(tokens, at, piece.length + (shortly ? spared : 0), verbs) || (shortly && turns(tokens, at, verbs))) {
       pieces.push([token])
       verbs = 0
     } else piece.push(token)
-    if (token.pos === 'verb') verbs++
+    if (token.pos === 'verb' || (shortly && token.pos === 'aux')) verbs++
   })
   const plain = text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
   let cursor = 0

@@ -1,46 +1,15 @@
 import { findReferences } from '#lesson/scripture/references.ts'
 import { answerKey, filled } from './answer-key.ts'
-import { rowOf } from './counted-row.ts'
 import type { Block, Head, Sentence } from './reading.ts'
-import type { Token } from './tagger.ts'
 
 const numbering =
-  /^(?:(?:point|part|number|no\.?|reason|truth|lesson|movement|move|step|sign|mark)\s+)?(?:(\d{1,2})\s*(?:[.):–—-]|\/)|([IVX]{1,4})[.):]|#(\d)|(?:point|part|number|movement|move|step)\s+(\d|one|two|three|four|five|six)\b[.:)–—-]?)\s+(?=\S)/i
+  /^(?:(?:point|part|number|no\.?|reason|truth|lesson|movement|move|step|sign|mark)\s+)?(?:(\d{1,2})\s*(?:[.):–—-]|\/)|([IVX]{1,4})[.):]|#(\d)|(?:point|part|number|movement|move|step)\s+(\d|one|two|three|four|five|six)\b[.:),–—-]?|(one|two|three|four|five|six)[:.)])\s+(?=\S)/i
 /** "POINT ONE", "II.": the line below says it. */
 const labelAlone = /^(?:(?:point|part|movement|move|step)\s+(\d|one|two|three|four|five|six)|([IVX]{1,4})[.)])[.:]?$/i
 const lettered = /^[A-H][.)]\s+(?=\S)/
 /** Lines that name a part of the service or of the paper, not what is said. */
 const frame =
   /^(?:introduction|intro|conclusion|closing|opening|prayer|closing prayer|pray|application|so what|summary|benediction|blessing|reading|readings|the readings?|the text|response|invitation|announcements?|notices|welcome|offering|amen|outline|notes|sermon|homily|message|the sermon|talk|carol|hymn|song|communion|altar call|discussion|small groups?|questions|group questions|for small groups|postscript|p\.?s\.?|ps|children'?s (?:talk|message|moment))\b[^a-z]*$/i
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
-const lead = "(?:(?:and|so|now|then|but|okay|ok|well|um|uh|all right|alright|right|consider|here is|here'?s|that'?s|this is)[,\\s]+){0,4}"
-const things =
-  'things?|points?|one|half|part|word|truth|lesson|reason|way|mark|move|step|sign|gift|question|answer|movement|stone|mistake|promise|picture'
-/** "First, …", "Secondly …", "First of all …": alone it counts only where a sign or its ending says that it does: "First year I was here" does not. */
-const ordinal = new RegExp(
-  `^${lead}(?:(?:the|my) )?(first|second|third|fourth|fifth|sixth|seventh|last|final)(?:(?:ly| of all)\\b|(?=\\s*[,.:;!–—-]|\\s(?:is|was)\\b))`,
-  'i',
-)
-/** "the third thing", "and then my second point", "number two": at the beginning of a sentence or of a clause. */
-const counted = new RegExp(
-  `(?:^${lead}|[,;:–—-]["']?\\s+${lead}|\\b(?:so|and|now|then|okay|alright)\\s+)(?:(?:(?:the|my|our|your)\\s+)?(first|second|third|fourth|fifth|sixth|seventh|last|final)\\s+(?:${things})|(?:point|reason|truth|step|number)\\s+(one|two|three|four|five|six|seven|\\d))\\b`,
-  'i',
-)
-const bare = new RegExp(`^${lead}(first|second|third|fourth|fifth)(?=\\s)`, 'i')
-const opens = new Set<Token['pos']>(['pronoun', 'name', 'verb', 'aux', 'det', 'wh'])
-/** "First he sees him", as captions have it without a sign; "first year" counts years. */
-function unsigned(one: Sentence): RegExpExecArray | null {
-  const place = bare.exec(one.plain)
-  const at = one.tokens.findIndex(({ word }) => word === place?.[1]?.toLowerCase())
-  return opens.has(one.tokens[at + 1]?.pos ?? 'other') ? place : null
-}
-/** "I want you to see is that", "that Jesus does is": what leads up to what is counted. */
-const leadsUp =
-  /^(?:that )?(?:i|we|you|he|she|it|they|jesus|god|paul)(?:'(?:m|d|ll|ve|re))? (?:(?:would|have|need|want|going|can|must|should|do|does|did|see|saw|notice|learn|find|hear|know|say|says|said|tell|tells|told)\b)[^,.:;]{0,60}?\b(?:is|was)(?:\s+(?:that|this)\b)?[\s,:]+/i
-/** What the preacher says of his own going on: "I want to talk about …", "and I'm going to sit down". */
-const aboutGoingOn = /^(?:and )?(?:i|let me|let's|we(?:'re| are| will|'ll)|by the way|for (?:us|you|me))\b/i
-const numberedBook = /^(?:samuel|kings|chronicles|corinthians|thessalonians|timothy|peter|john)\b/i
 const slideCue = /^\[?(?:slide|page)\b/i
 
 const isCapitals = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}{2}/u.test(text.replace(/\([^()]*\)/g, ''))
@@ -51,11 +20,15 @@ const isTitled = (text: string) => {
 /** "(say it whole, twice)", " - SLOW": how it is to be said, at the end of a line. */
 const delivery =
   /\s{1,9}(?:\([^()]{0,60}\b(?:say|read|repeat|hold|show|click|slow|slowly|pause|twice|loud|loudly|softly|sing|stand|prop)\b[^()]{0,60}\)|[-–—]{1,3}\s{1,9}(?:slow|slowly|pause|repeat|twice|loud|loudly|softly)(?: down)?)[.!]?$/i
+/** "Number three, and get this if you get nothing else.": said before the point itself. */
+const before =
+  /^(?:and |now )?(?:get|hear|catch|write|mark|note|keep|hold|remember|hang on to) (?:this|that|it)\b[^.!?]{0,60}[.!?]\s{1,3}(?=\S)/i
 /** Without its number, the verses in brackets, how it is to be said and a full stop. */
 const withoutNumber = (text: string): string =>
   text
     .replace(numbering, '')
     .replace(lettered, '')
+    .replace(before, '')
     .replace(delivery, '')
     .replace(/(?:(?<!\s)\s{0,20}\((?:(?:vv?|verses?)\b[^()]{0,20}|\d{1,2})\)\.?){1,3}\s*$/i, '')
     .replace(/(?<!\s)\s{1,20}vv?\. ?\d[\d ,–-]{0,12}$/i, '')
@@ -106,64 +79,6 @@ export function lineHeads(blocks: readonly Block[], prose: number): Head[] {
     return stands && looks && !findReferences(text).length ? [{ text: withoutNumber(text), how: 'line', block: at, label: '' }] : []
   })
 }
-
-/** What is counted is said in so many words at most; a longer sentence holds more than it. */
-const longestCounted = 16
-const longestNext = 10
-/** Who counts faster than this, in words, goes through a list. */
-const leastUnder = 20
-
-const bareOf = (said: string): string =>
-  said
-    .replace(/^[\s,:;.!—–-]+/, '')
-    .replace(leadsUp, '')
-    .replace(/^(?:is|was)\s+(?:that |this )?/i, '')
-    .replace(/(?<![\s.:,])[\s.:,]+$/, '')
-/** What stands behind a number, or '' where it is nothing, too long, or only how he goes on. */
-function whatIsCounted(said: string, longest = longestCounted): string {
-  const text = bareOf(said)
-  return text.includes(' ') && text.split(' ').length <= longest && !aboutGoingOn.test(text) ? text : ''
-}
-
-/** "First, …", "and then the second thing, …", "Number three. …": kept where they go up from the first. */
-export function ordinalHeads(sentences: readonly Sentence[]): (Head & { sentence: number })[] {
-  const found = sentences.flatMap((one) => {
-    const place = ordinal.exec(one.plain) ?? counted.exec(one.plain) ?? unsigned(one)
-    const word = (place?.[1] ?? place?.[2])?.toLowerCase() ?? ''
-    if (!place || !word) return []
-    const value = /last|final/.test(word)
-      ? last
-      : Math.max(ordinals.indexOf(word), numbers.indexOf(word), Number.parseInt(word) - 1 || 0) + 1
-    const rest = one.plain.slice(place.index + place[0].length)
-    // "Second Kings, chapter four" is a book of the Bible.
-    if (numberedBook.test(rest.trimStart())) return []
-    const text = whatIsCounted(rest)
-    const next = sentences[one.id + 1]
-    // Where nothing is behind the number but that he goes on, the next sentence says what is counted.
-    const isBare = !text && (!bareOf(rest).includes(' ') || aboutGoingOn.test(bareOf(rest)))
-    const head = isBare && next && next.quoted < 0.3 ? whatIsCounted(next.plain, longestNext) : text
-    const says = head !== ''
-    return [
-      {
-        text: head,
-        how: 'ordinal' as const,
-        block: one.paragraph,
-        label: value === last ? '' : String(value),
-        sentence: one.id,
-        at: one.id,
-        value,
-        says,
-      },
-    ]
-  })
-  const inOrder = found.filter(({ value }) => value < last)
-  const wordsFrom = (at: number, to?: number) => sentences.slice(at, to).reduce((sum, { words }) => sum + words, 0)
-  const row = rowOf(inOrder.map((one, place) => ({ ...one, hasBody: wordsFrom(one.at, inOrder[place + 1]?.at) >= leastUnder })))
-  const end = row.at(-1)
-  const closing = end && found.find(({ value, at, says }) => value === last && says && at > end.at)
-  return [...row, ...(closing ? [closing] : [])].map(({ text, how, block, label, sentence }) => ({ text, how, block, label, sentence }))
-}
-const last = 9
 
 /** Sentences far from one another that begin with the same words are the heads of one who does not count. */
 export function parallelHeads(sentences: readonly Sentence[]): (Head & { sentence: number })[] {

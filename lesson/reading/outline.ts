@@ -12,7 +12,9 @@ export function isStatement(text: string): boolean {
   if (/[?_]|^(?:what|how|why|when|where|who|if)\b/i.test(text)) return false
   return clausesOf(tokensOf(text), false).some(({ subject, mood }) => subject !== '' && mood === 'says')
 }
-/** So many lines that say something are a row. */
+/** "What he saw", "What he asked": one of several turns of the story, without a question mark. */
+const isTurn = (text: string) => /^(?:what|how|why|where|who|when)\b[^?_]*$/i.test(text) && text.includes(' ')
+/** So many lines that are alike are a row. */
 const leastAlike = 3
 /** Words under a head, besides its own line. */
 const leastUnder = 12
@@ -29,7 +31,8 @@ export function outlineOf(parts: readonly Omit<Segment, 'isPoint'>[], sentences:
         at: part.from,
         value: valueOf(part.head.label),
         says: part.head.text.includes(' '),
-        hasBody: wordsUnder(part, kin[place + 1]?.from, isTyped) >= leastUnder,
+        // What is counted in prose has been weighed where it was counted.
+        hasBody: !isTyped || wordsUnder(part, kin[place + 1]?.from) >= leastUnder,
       })),
       isTyped,
     )
@@ -40,8 +43,16 @@ export function outlineOf(parts: readonly Omit<Segment, 'isPoint'>[], sentences:
     counted(({ how, label }) => how === 'numbered' && roman.includes(label)),
     counted(({ how, label }) => how === 'numbered' && !roman.includes(label)),
   ].sort((a, b) => span(b) - span(a))
-  const row = typed.length > 0 ? typed : counted(({ how }) => how === 'ordinal', false)
-  if (row.length > 0) return new Set(row.map(({ head }) => head))
-  const lines = parts.filter((part) => part.head.how === 'line' && wordsUnder(part, part.to) >= leastUnder && isStatement(part.head.text))
-  return new Set(lines.length >= leastAlike ? lines.map(({ head }) => head) : [])
+  const inOrder = typed.length > 0 ? typed : counted(({ how }) => how === 'ordinal', false)
+  // "The last thing": what closes a row that is counted in prose has no number of its own.
+  const closing =
+    inOrder.at(-1)?.head.how === 'ordinal'
+      ? parts.filter(({ head, from }) => head.how === 'ordinal' && !head.label && from > (inOrder.at(-1)?.at ?? 0))
+      : []
+  if (inOrder.length > 0) return new Set([...inOrder, ...closing].map(({ head }) => head))
+  const lines = parts.filter((part) => part.head.how === 'line' && wordsUnder(part, part.to) >= leastUnder)
+  const [row = []] = [lines.filter(({ head }) => isStatement(head.text)), lines.filter(({ head }) => isTurn(head.text))].filter(
+    (kin) => kin.length >= leastAlike,
+  )
+  return new Set(row.map(({ head }) => head))
 }

@@ -2,7 +2,8 @@ import type { Bible } from '#lesson/scripture/bible.ts'
 import { blocksOf, otherVoices } from './blocks.ts'
 import { clausesOf } from './clauses.ts'
 import { cutSpoken, cutWritten, isUnstopped } from './cut-sentences.ts'
-import { isFrame, isTitleAgain, lineHeads, ordinalHeads, parallelHeads, verseHeads } from './heads.ts'
+import { isFrame, isTitleAgain, lineHeads, parallelHeads, verseHeads } from './heads.ts'
+import { ordinalHeads } from './ordinal-heads.ts'
 import { outlineOf } from './outline.ts'
 import { markAll, noMarks } from './marks/marks.ts'
 import { runsOf } from './marks/scripture.ts'
@@ -24,7 +25,10 @@ export function readSermon(sermon: SermonText, bible: Bible, older?: () => Bible
   const heads = lineHeads(blocks, prose)
   // A line that is only a head is no sentence; a long numbered line is both.
   const onlyHead = new Set(
-    heads.filter(({ block, how }) => how !== 'speaker' && (blocks[block]?.words ?? 0) <= 14 && isHeadAlone(how)).map(({ block }) => block),
+    heads
+      .filter(({ block, how }) => how !== 'speaker' && (blocks[block]?.words ?? 0) <= 14 && isHeadAlone(how))
+      .filter(({ block }) => !/[.!?]["”’]? .*[.!?]["”’]?$/.test((blocks[block]?.text ?? '').replace(/^\W*\w{1,3}[.)]/, '')))
+      .map(({ block }) => block),
   )
   for (const at of onlyHead) if (blocks[at]) blocks[at].kind = 'head'
   const sentences = sentencesOf(text, blocks)
@@ -154,11 +158,11 @@ function weightOf(sentences: readonly Sentence[], captions: boolean): (lemma: st
 }
 
 /** Heads that stand as lines come first; where they are few, ordinals and parallel beginnings in prose join them. */
-function headsOf(lines: readonly Head[], { sentences, blocks }: Reading): Head[] {
+function headsOf(lines: readonly Head[], { sentences, blocks, captions }: Reading): Head[] {
   const others = otherVoices(blocks)
   const own = lines.filter(({ block }) => !others.has(blocks[block]?.voice ?? ''))
   const numbered = own.filter(({ how }) => how === 'numbered')
-  const inProse = numbered.length >= 2 ? [] : ordinalHeads(sentences)
+  const inProse = numbered.length >= 2 ? [] : ordinalHeads(sentences, captions)
   const parallel = own.length >= 3 || inProse.length >= 2 ? [] : parallelHeads(sentences)
   const verses = own.length >= 3 || inProse.length >= 2 ? [] : verseHeads(sentences)
   return [...own, ...inProse, ...parallel, ...verses].sort((a, b) => a.block - b.block || sentenceOf(a) - sentenceOf(b))

@@ -104,8 +104,9 @@ export class Bible {
     return this.#words.versesWith
   }
 
-  /** The verses of a reference such as "John.3.16", "Ruth.1", "Gen.1.1-Gen.2.3"; [] when any end of it does not exist. */
+  /** The verses of a reference such as "John.3.16", "Ruth.1", "Gen.1.1-Gen.2.3", or of several with commas between; [] when any end of it does not exist. */
   passage(osis: string): Verse[] {
+    if (osis.includes(',')) return osis.split(',').flatMap((one) => this.passage(one))
     const [from = '', to = from] = osis.split('-')
     const first = this.#edge(from, 'first')
     const last = this.#edge(to, 'last')

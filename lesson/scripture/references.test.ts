@@ -28,6 +28,14 @@ describe('a reference is found as preachers write it', () => {
     ['the hundred and nineteenth Psalm', 'Ps.119'],
     ['the 91st Psalm', 'Ps.91'],
     ['Ps. cxix. 105', 'Ps.119.105'],
+    ['Luke 13, 10 to 17.', 'Luke.13.10-Luke.13.17'],
+    ['Genesis 26 and 12 through 22', 'Gen.26.12-Gen.26.22'],
+    ['Turn to Genesis with me. We are in 26 and 12 through 22 today', 'Gen.26.12-Gen.26.22'],
+    ['He read from 1 Samuel last week. Chapter 17, verses 28 to 47.', '1Sam.17.28-1Sam.17.47'],
+    ['Isaiah 28, 23 to the end', 'Isa.28.23-Isa.28.29'],
+    ['2 Corinthians chapter 8, from the verse 1 to 9', '2Cor.8.1-2Cor.8.9'],
+    ['Genesis 1 and 2', 'Gen.1-Gen.2'],
+    ['Matthew 5, 6 and 7', 'Matt.5-Matt.7'],
   ])('%s', (text, expected) => expect(osis(text)).toEqual([expected]))
 })
 
@@ -38,8 +46,15 @@ test('a chapter and verse without a book belong to the book that was named last'
 })
 
 describe('what is no reference is not one', () => {
-  test.each(['She is 2', 'Acts one day', 'Ephesians 7:12', 'John 3:99', 'Hezekiah 3:4', 'Jude 2:3', 'Psalm 151', 'he met Mark at 3:15'])(
-    '%s',
-    (text) => expect(osis(text)).toEqual([]),
-  )
+  test.each([
+    'She is 2',
+    'Acts one day',
+    'Ephesians 7:12',
+    'John 3:99',
+    'Hezekiah 3:4',
+    'Jude 2:3',
+    'Psalm 151',
+    'he met Mark at 3:15',
+    'Ezra was there, with one and two to three of them',
+  ])('%s', (text) => expect(osis(text)).toEqual([]))
 })

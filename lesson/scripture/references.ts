@@ -30,10 +30,13 @@ const short =
   'Gen|Ex|Exod|Lev|Num|Deut|Josh|Judg|Sam|Kgs|Kings|Chron|Chr|Neh|Esth|Ps|Psa|Pss|Psalm|Prov|Eccl|Eccles|Cant|Isa|Jer|Lam|Ezek|Dan|Hos|Obad|Jon|Mic|Nah|Hab|Zeph|Hag|Zech|Mal|Matt|Mt|Mk|Lk|Jn|Rom|Cor|Gal|Eph|Ephes|Phil|Col|Thess|Tim|Tit|Philem|Heb|Jas|Pet|Rev'
 const names = [...new Set(Object.values(bookNames).map((name) => name.replace(/^\d /, '')))].join('|')
 const book = `(?:(?:[123]|I{1,3}|[Ff]irst|[Ss]econd|[Tt]hird|1st|2nd|3rd)\\s+)?(?:${names}|(?:${short})\\.?)`
-const wordNumber = `(?:(?:${tens.slice(2).join('|')})(?:[- ](?:${units.slice(1, 10).join('|')}))?|${units.slice(1).join('|')}|(?:one |a )hundred(?: (?:and )?(?:${tens.slice(2).join('|')}|${units.slice(1).join('|')})(?:[- ](?:${units.slice(1, 10).join('|')}))?)?)`
+export const wordNumber = `(?:(?:${tens.slice(2).join('|')})(?:[- ](?:${units.slice(1, 10).join('|')}))?|${units.slice(1).join('|')}|(?:one |a )hundred(?: (?:and )?(?:${tens.slice(2).join('|')}|${units.slice(1).join('|')})(?:[- ](?:${units.slice(1, 10).join('|')}))?)?)`
 const anyNumber = `(?:\\d{1,3}|${wordNumber}|[ivxlc]{1,7}\\b)`
+/** "26 and 12 through 22", "eight from twenty two": what stands between a chapter and its verses when they are said. */
+const joining = '(?:,?\\s*\\b(?<join>and|from|beginning (?:at|with|in)|starting (?:at|with|in)|reading from)\\s+)'
+const ending = `(?<to>${anyNumber})|(?<end>the (?:very )?end\\b(?: of (?:the|that) chapter)?)`
 const spoken = new RegExp(
-  `\\b(${book}),?\\s+(?:(chapter|ch\\.?)\\s+)?(${anyNumber})(?:\\s*[.,:;]*\\s*(?:(verses?|vv?\\.?|vers\\.)\\s*)?(${anyNumber})(?:\\s*(?:-|–|—|to|through|and)\\s*(?:verse\\s+)?(${anyNumber}))?)?(?![\\w’'])`,
+  `\\b(?<name>${book}),?\\s+(?:(?<chapterWord>chapter|ch\\.?)\\s+)?(?<chapter>${anyNumber})(?:(?:${joining}|\\s*[.,:;]*\\s*)(?:(?:the\\s+)?(?<verseWord>verses?|vv?\\.?|vers\\.)\\s*)?(?<verse>${anyNumber})(?:\\s*(?<through>-|–|—|\\bto\\b|\\bthrough\\b|\\bthru\\b|\\band\\b)\\s*(?:the\\s+)?(?:verse\\s+)?(?:${ending}))?)?(?![\\w’'])(?!\\s+(?:o['’]clock|[ap]\\.?m\\b|years?\\b|days?\\b|minutes?\\b|people\\b))`,
   'g',
 )
 const ofChapter = new RegExp(
@@ -62,14 +65,31 @@ const reach = 400
 const bareVerse =
   /(?<![\w:.,–-])(?<!\b(?:at|by|until|till|before|after|around|from|about) )(\d{1,3}:\d{1,3}(?:[-–]\d{1,3}|ff?\b)?)(?!\s*(?:[ap]\.?m\b|o['’]clock|\d|:))/gi
 
+/** "26 and 12 through 22", "chapter 17, verses 28 to 47": a chapter with its verses, said without its book. */
+const bareChapter = new RegExp(
+  `(?<![\\d:] ?)\\b(?:chapter )?(\\d{1,3}|${wordNumber})(?:,? and|,? from)?,? (?:(?:the )?verses? )?(\\d{1,3}|${wordNumber}) (?:through|thru|to) (?:verse )?(\\d{1,3}|${wordNumber})(?![\\w:’'-])`,
+  'gi',
+)
+
 /** "In 8:28ff Paul goes on": a chapter and verse without a book belong to the book that was named last. */
 function withItsBook(text: string): string {
-  return text.replace(bareVerse, (whole: string, verse: string, at: number) => {
-    const before = text.slice(Math.max(0, at - reach), at)
-    const last = [...before.matchAll(bookName)].at(-1)
-    // A name that stands right before it is its book already.
-    return last && !/^[\s.,]*$/.test(before.slice(last.index + last[0].length)) ? `${last[0]} ${verse}` : whole
+  const told = text.replace(bareChapter, (said: string, chapter: string, from: string, to: string, at: number) => {
+    const [first, verse, end] = [chapter, from, to].map(numberOf)
+    // "One and two to three people" is no place.
+    const isJoined = /\b(?:verses?|chapter)\b/i.test(said) || /\b(?:and|from) .*\bthr(?:ough|u)\b/i.test(said)
+    const name = first && verse && end && end > verse && isJoined ? bookBefore(text, at) : ''
+    return name ? `${name} ${first}:${verse}-${end}` : said
   })
+  return told.replace(bareVerse, (whole: string, verse: string, at: number) => {
+    const name = bookBefore(told, at)
+    return name ? `${name} ${verse}` : whole
+  })
+}
+/** The book that was named last, where it does not stand right before: then it is there already. */
+function bookBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - reach), at)
+  const last = [...before.matchAll(bookName)].at(-1)
+  return last && !/^[\s.,]*$/.test(before.slice(last.index + last[0].length)) ? last[0] : ''
 }
 
 /** Finds every reference to the Bible that a preacher may write or say: "1 Cor. 13:4-7", "Matt. v. 3-5", "First Corinthians thirteen, verses four to seven". */
@@ -94,27 +114,23 @@ function written(text: string): string {
       const chapter = /^\d/.test(ordinal) ? Number.parseInt(ordinal) : ordinals.indexOf(ordinal.toLowerCase())
       return chapter > 0 ? `${name} ${chapter}${verse ? `:${numberOf(verse)}` : ''}` : whole
     })
-    .replace(
-      spoken,
-      (
-        whole,
-        name: string,
-        chapterWord: string | undefined,
-        chapter: string,
-        verseWord: string | undefined,
-        verse: string | undefined,
-        to: string | undefined,
-      ) => {
-        const plain = /^\d/.test(chapter) && !chapterWord && (!verse || (/^\d/.test(verse) && !verseWord))
-        // "Acts one day" is no reference: a number in words needs a second number, the word "chapter", or a psalm.
-        const bare = !/^\d/.test(chapter) && !verse && !chapterWord && !/^ps/i.test(name)
-        // "St. Luke i said": one Roman letter with nothing behind it is a word.
-        if (plain || bare) return whole
-        const numbers = [chapter, verse, to].map((one) => (one === undefined ? undefined : numberOf(one)))
-        if (numbers.includes(0)) return whole
-        return `${figureBook(name)} ${numbers[0]}${numbers[1] ? `:${numbers[1]}` : ''}${numbers[2] ? `-${numbers[2]}` : ''}`
-      },
-    )
+    .replace(spoken, (...found) => asFigures(String(found[0]), found.at(-1) as Spoken))
+}
+
+type Spoken = Partial<Record<'name' | 'chapterWord' | 'chapter' | 'join' | 'verseWord' | 'verse' | 'through' | 'to' | 'end', string>>
+/** "Luke 13, 10 to 17" and "Genesis 26 and 12 through 22" in figures; what is no reference, or is one already, as it stands. */
+function asFigures(whole: string, { name = '', chapterWord, chapter = '', join, verseWord, verse, through = '', to, end }: Spoken): string {
+  const isRange = (to !== undefined || end !== undefined) && /^(?:to|through|thru)$/.test(through)
+  // "Genesis 1 and 2" are two chapters.
+  if (join === 'and' && !verseWord && !isRange) return whole
+  const plain = /^\d/.test(chapter) && !chapterWord && !join && !end && (!verse || (/^\d/.test(verse) && !verseWord && !isRange))
+  // "Acts one day" is no reference: a number in words needs a second number, the word "chapter", or a psalm.
+  const bare = !/^\d/.test(chapter) && !verse && !chapterWord && !/^ps/i.test(name)
+  // "St. Luke i said": one Roman letter with nothing behind it is a word.
+  if (plain || bare) return whole
+  const numbers = [chapter, verse, to].map((one) => (one === undefined ? undefined : numberOf(one)))
+  if (numbers.includes(0)) return whole
+  return `${figureBook(name)} ${numbers[0]}${numbers[1] ? `:${numbers[1]}` : ''}${numbers[2] ? `-${numbers[2]}` : end ? 'ff' : ''}`
 }
 
 const figureBook = (name: string) =>
@@ -126,7 +142,7 @@ const figureBook = (name: string) =>
 
 const romans: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 }
 /** A number from figures, words or Roman numerals; 0 when it is none. */
-function numberOf(text: string): number {
+export function numberOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
   if (/^[ivxlc]+$/.test(text))
     return [...text]

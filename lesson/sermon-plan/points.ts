@@ -4,14 +4,10 @@ import { alike, covered, keysOf } from '#lesson/reading/nearness.ts'
 import type { Reading, Segment } from '#lesson/reading/reading.ts'
 import { isStatement } from '#lesson/reading/outline.ts'
 import { tokensOf } from '#lesson/reading/tagger.ts'
-import { calmed, cased } from '#lesson/words/cased.ts'
-import { countWords } from '#lesson/words/count-words.ts'
-import { ended } from '#lesson/words/ended.ts'
-import { isEnoughEvidence } from '#lesson/words/enough-evidence.ts'
-import { isFragment } from '#lesson/words/fragment.ts'
-import { standing } from './big-idea.ts'
-import { isWhole } from './is-whole.ts'
+import { calmed } from '#lesson/words/cased.ts'
+import { standing, withoutLabel } from './big-idea.ts'
 import { type Candidate, scoreOf, type Tables } from './rank.ts'
+import { isNamed, rowPoints } from './row-points.ts'
 import { standsAlone } from './stands-alone.ts'
 
 const most = 8
@@ -102,54 +98,31 @@ const countedPull = 6
 /** A line above more of the sermon than this is over all of it. */
 const mostOfIt = 0.6
 const isLine = (how: Segment['head']['how']) => how === 'line' || how === 'slide'
-/** A sentence that can stand as a quotation under a head. */
-const canBeQuoted = (text: string) => countWords(text) <= longestQuote && standsAlone(text)
-/** A head that is no sentence needs one beside it that says more than it, and is a likely point by itself. */
-const telling = 2.2
-const canComplete = ({ text, score }: Candidate, head: string) =>
-  score >= telling &&
-  canBeQuoted(text) &&
-  !/^(?:what|how|why|when|where|who)\b|\b(?:i|my|me)\b/i.test(text) &&
-  !isFragment(text) &&
-  !text.toLowerCase().includes(head.toLowerCase())
-/** What nobody would print proves no point. */
-const isProof = (text: string) => isWhole(text) && isEnoughEvidence(text)
-const longestQuote = 28
-const quotable = 1
-/** So many sentences behind the head of a point are about it; the last one's part goes on to the end of the sermon. */
-const reach = 24
 
-const cues =
-  /^(?:(?:the|my|our|your|today['’]s) )?(?:big idea|take[- ]?(?:away|home)|bottom line|(?:main|key) (?:idea|point|thing|thought|truth)|say (?:first|last|again|this|it)|challenge|next steps?|remember|to close|(?:write|jot|put|underline|circle) (?:this|that|it) (?:down|in)\b[^.:]{0,40})\P{L}*$/iu
-/** A head that says what he does there and not what he says: "Take home", "Say first", or without a subject, "says that …". */
-const isCue = (text: string): boolean => {
-  const [first] = tokensOf(text)
-  return cues.test(text) || (first?.pos === 'verb' && first.word !== first.lemma && first.word.endsWith('s'))
-}
-
-/** For each of the preacher's heads the sentence under it that says it best: first those that he counts. */
+/** The points of the row that he counts, and for each other line of his the sentence under it that says it best. */
 function headed(reading: Reading, scored: readonly Candidate[]): Found[] {
+  const counted = rowPoints(reading, scored).map(({ text, quote, best, segment, isNamed: named, says }) => ({
+    text,
+    quote,
+    segment,
+    at: best.from,
+    score: best.score + (named ? countedPull : 0),
+    keys: keysOf(tokensOf(`${text} ${best.text}`)),
+    isHeaded: named && says,
+    says,
+    raw: best,
+  }))
   const longest = reading.sentences.length * mostOfIt
-  const parts = reading.segments.filter(({ head, from, to, isPoint }) => isPoint || (isLine(head.how) && to - from < longest))
-  return [...parts.filter(({ isPoint }) => isPoint), ...parts.filter(({ isPoint }) => !isPoint)]
-    .flatMap(({ head, from, to, isPoint }) => {
+  const lines = reading.segments.filter(({ head, from, to, isPoint }) => !isPoint && isLine(head.how) && to - from < longest)
+  return [
+    ...counted,
+    ...lines.flatMap(({ head, from, to }) => {
       const keys = keysOf(tokensOf(head.text))
-      const end = isPoint ? Math.min(to, from + reach) : to
-      const inside = scored.filter((one) => one.from >= from && one.to <= end)
-      // In captions nothing says where a longer head ends.
-      const ends = !reading.captions || countWords(head.text) <= longestUnstopped
-      const says = isPoint && ends && isSaid(cased(head.text, reading.namesAlone))
-      const names = isNamed(head.text) && (isPoint ? says || keys.length > 1 : isStatement(head.text))
-      const [best] = inside
-        .map((one) => ({
-          ...one,
-          score:
-            one.score +
-            headPull * covered(keys, keysOf(tokensOf(one.text)), reading.rarity) +
-            (isPoint && canBeQuoted(one.text) ? quotable : 0),
-          isProof: !isPoint || (isProof(one.text) && (says || canComplete(one, head.text))),
-        }))
-        .sort((a, b) => Number(b.isProof) - Number(a.isProof) || b.score - a.score)
+      const names = isNamed(head.text) && isStatement(head.text)
+      const [best] = scored
+        .filter((one) => one.from >= from && one.to <= to)
+        .map((one) => ({ ...one, score: one.score + headPull * covered(keys, keysOf(tokensOf(one.text)), reading.rarity) }))
+        .sort((a, b) => b.score - a.score)
       if (!best) return []
       const text = names ? calmed(head.text, reading.namesAlone) : standing(reading, best)
       return [
@@ -158,24 +131,16 @@ function headed(reading: Reading, scored: readonly Candidate[]): Found[] {
           quote: best.text,
           segment: head.label,
           at: best.from,
-          score: best.score + (isPoint && names ? countedPull : 0),
+          score: best.score,
           keys: keysOf(tokensOf(`${text} ${best.text}`)),
-          isHeaded: names && (says || !isPoint),
-          says: names && (says || (isPoint && keys.length > 0 && best.isProof)),
+          isHeaded: names,
+          says: false,
           raw: best,
         },
       ]
-    })
-    .slice(0, 6)
+    }),
+  ].slice(0, most)
 }
-
-/** A head that names only a place in the story is not the point; the sentence under it is. */
-const isNamed = (text: string) => !isCue(text) && !hasBlank(text) && !text.endsWith('?')
-/** Whether a head is understood without what stands under it. */
-const isSaid = (text: string) => countWords(text) >= leastSaid && !isFragment(ended(text))
-/** "The lift", "Tell it": what it says is told only under it. */
-const leastSaid = 3
-const longestUnstopped = 8
 
 /** Two points are no neighbors. */
 const apart = 2
@@ -188,7 +153,7 @@ function spread(reading: Reading, scored: readonly Candidate[]): Found[] {
     if (found.some((other) => Math.abs(other.at - one.from) < apart || alike(other.keys, keys) >= onePoint)) continue
     found.push({
       text: standing(reading, one),
-      quote: one.text,
+      quote: withoutLabel(one.text),
       segment: reading.segments[reading.sentences[one.from]?.segment ?? -1]?.head.label ?? '',
       at: one.from,
       score: one.score,

@@ -5,7 +5,7 @@ import { fromFileName } from './file-name.ts'
 import { type Line, readLabel } from './head-lines.ts'
 import { namesTheDead } from './funeral-titles.ts'
 import { personName } from './person-names.ts'
-import { passageMentions } from './passage-mentions.ts'
+import { fills, passageMentions } from './passage-mentions.ts'
 import { best, gathered, type HeadField, type HeadWeights, learnedHead, least, unstatedIn } from './rank-head.ts'
 import { type Kind, type Mention, type Row, type Sheet, sheetOf } from './sheet.ts'
 import { speakerMentions } from './speaker-mentions.ts'
@@ -41,7 +41,12 @@ export function readFrontMatter(given: readonly Line[], fileName = '', weights: 
     )
   const title = of('title')
   // A title of two words may look like a name; it is not both.
-  const found = { title, speaker: of('speaker', title && personName(title.value)), scripture: of('scripture'), date: of('date') }
+  const found = {
+    title,
+    speaker: of('speaker', title && personName(title.value)),
+    scripture: preached(of('scripture'), mentions.scripture, bodyAt),
+    date: of('date'),
+  }
   const stated = roles('title') || found.title?.value || ''
   const file = fromFileName(fileName)
   const bodyWords = rows.slice(bodyAt).reduce((sum, { words }) => sum + words, 0)
@@ -61,6 +66,16 @@ export function readFrontMatter(given: readonly Line[], fileName = '', weights: 
     content: rows.flatMap(({ raw }, at) => (taken.has(at) ? [] : [raw])).join('\n\n'),
   }
 }
+
+/** Of the readings of a paper the one whose people the sermon names all through, where it hardly names those of the one that looks like the text. */
+function preached(found: Mention | undefined, all: readonly Mention[], bodyAt: number): Mention | undefined {
+  if (!found || (found.features[fills] ?? 0) > hardly) return found
+  const rivals = all.filter(({ at, features }) => at < bodyAt + near && features.verses && features[fills] === 1)
+  return rivals.length === 1 ? rivals[0] : found
+}
+const hardly = 0.3
+/** So many lines below its head a paper still names what is read. */
+const near = 10
 
 /** "Service for Babies, second Sunday in October": when it was is no part of the title. */
 const dayBehind = /,\s(?:(?:first|second|third|fourth|last)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b).*$/i

@@ -26,6 +26,23 @@ function readingsIn(line: string): { text: string; found: { osis: string; start:
   return { text, found }
 }
 
+/** Where the ranges end that stand in a row with one: "Habakkuk 1:1-4; 2:1-4" is one reading. */
+function endOfRow(found: readonly { osis: string; start: number; end: number }[], place: number, text: string): number {
+  let end = Math.max(found[place]?.end ?? 0, (found[place]?.start ?? 0) + 1)
+  const bookOf = (osis = '') => osis.split('.')[0]
+  for (const next of found.slice(place + 1)) {
+    const isSame = bookOf(next.osis) === bookOf(found[place]?.osis) && next.osis.split('.').length > 2
+    if (!isSame || next.start - end > longestJoint || !/^\W*(?:and\W*)?(?:[1-3] )?(?:\p{L}+ )?$/u.test(text.slice(end, next.start))) break
+    end = next.end
+  }
+  return end
+}
+const longestJoint = 24
+
+/** How much of a sermon is about the people of a book, by how often it has their name: of two readings the one is preached that has it all. */
+export const fills = 'book fills it'
+const often = 8
+
 /** Every passage that a file names in its head, in the first paragraphs of its text and in lines of its own. */
 export function passageMentions(sheet: Sheet): Mention[] {
   const { rows, bodyAt } = sheet
@@ -42,16 +59,19 @@ export function passageMentions(sheet: Sheet): Mention[] {
       const again = book ? sheet.prose(at).split(book.toLowerCase()).length - 1 : 0
       if (again > 0) features['book again'] = 1
       if (again > 2) features['book often'] = 1
+      features[fills] = Math.min(1, again / often)
       if (referenceAtEnd(text)) features['below verse'] = 1
       if (place > 0) features['not first in line'] = 1
       if (place > 0 && place === found.length - 1) features['last in line'] = 1
       if (found.length > 2) features['many in line'] = 1
-      if (osis.split('.').length > 2) features.verses = 1
-      if (osis.includes('-')) features.span = 1
+      const written = text.slice(start, end)
+      // All verses of a chapter are read as the chapter.
+      if ((osis.split('-')[0] ?? '').split('.').length > 2 || /:\d/.test(written)) features.verses = 1
+      if (osis.includes('-') || /\d[-–]\d/.test(written)) features.span = 1
       if (gospel.test(osis)) features.evangelist = 1
       if (osis.startsWith('Ps.')) features['a psalm'] = 1
       out.push({
-        value: whole && found.length < 3 ? passageIn(text) : passageIn(text.slice(start, Math.max(end, start + 1))) || passageIn(text),
+        value: whole && found.length < 3 ? passageIn(text) : passageIn(text.slice(start, endOfRow(found, place, text))) || passageIn(text),
         key: chapterOf(osis),
         at,
         features,

@@ -24,7 +24,9 @@ export function gathered(mentions: readonly Mention[]): Mention[] {
     for (const one of same) for (const [name, value] of Object.entries(one.features)) features[name] = Math.max(features[name] ?? 0, value)
     if (same.length > 1) features.again = 1
     if (same.length > 3) features.often = 1
-    return [{ ...first, features }]
+    // A range says more than the chapter that it is in.
+    const range = first.features.verses ? undefined : same.find((one) => one.features.span && one.features.verses)
+    return [{ ...(range ?? first), features }]
   })
 }
 

@@ -2,6 +2,7 @@ import { type Bible, keyStems, labelOf, osisOf, type Verse, wordsOf } from '#les
 import { bookNames, type BookCode } from '#lesson/scripture/books.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { preachedReading } from './preached-reading.ts'
+import { givenRange } from './given-range.ts'
 import { nearestChapter, type NearChapter } from './nearest-chapter.ts'
 import { wholePassage } from './retold-story.ts'
 
@@ -71,7 +72,15 @@ export function findScriptures(
       stated.map(({ osis }) => osis),
       chapters,
     )
-      ? passageAt(bible, declared, true)
+      ? passageAt(
+          bible,
+          withItsRanges(
+            bible,
+            givenRange(bible, declared, { content, cited: [...quoted.values()].map(osisOf) }),
+            stated.map(({ osis }) => osis),
+          ),
+          true,
+        )
       : heard
   if (main)
     readOut(
@@ -139,13 +148,37 @@ const quotedOverSentences = (content: string, bibles: Bible[]): Verse[] =>
     return best ? [best.verse] : []
   })
 
+/** "Habakkuk 1:1-4; 2:1-4" is one passage: all ranges of its book that the paper names beside it. */
+function withItsRanges(bible: Bible, declared: string, stated: readonly string[]): string {
+  const isRange = (osis: string) => osis.split('-')[0]?.split('.').length === 3
+  const [book] = declared.split('.')
+  const own = stated.filter((osis) => isRange(osis) && osis.split('.')[0] === book)
+  const all = [...new Set(own)]
+  const count = all.reduce((sum, osis) => sum + bible.passage(osis).length, 0)
+  return all.length > 1 && all.includes(declared) && count <= mostTogether ? all.join(',') : declared
+}
+const mostTogether = 80
+
 export function passageAt(bible: Bible, osis: string, declared: boolean): Passage | undefined {
   const verses = bible.passage(osis)
   const [first] = verses
   if (!first) return undefined
-  const wholeChapter = verses.length > 1 && verses.length === bible.passage(`${first.book}.${first.chapter}`).length
+  if (osis.includes(',')) return { osis, label: rangesLabel(osis.split(',').map((one) => bible.passage(one))), verses, declared }
+  // "3 John 1" would be its first verse.
+  const isOnlyChapter = bible.passage(`${first.book}.2`).length === 0
+  const wholeChapter = !isOnlyChapter && verses.length > 1 && verses.length === bible.passage(`${first.book}.${first.chapter}`).length
   return { osis, label: wholeChapter ? chapterLabel(verses) : labelOf(verses), verses, declared }
 }
+/** "Habakkuk 1:1-4; 2:1-4", "2 Samuel 11:1-5, 26-27". */
+const rangesLabel = (ranges: Verse[][]): string =>
+  ranges
+    .map((verses, at) => {
+      const label = labelOf(verses)
+      const place = label.slice(label.lastIndexOf(' ', label.indexOf(':')) + 1)
+      const isSameChapter = [ranges[at - 1]?.at(-1), verses.at(-1)].every((one) => one?.chapter === verses[0]?.chapter)
+      return at === 0 ? label : isSameChapter ? `, ${place.slice(place.indexOf(':') + 1)}` : `; ${place}`
+    })
+    .join('')
 const chapterLabel = (verses: Verse[]) => labelOf(verses.slice(0, 1)).replace(/:\d+$/, '')
 
 /** How many sentences are the beginning of a sermon: six, and more when they are short. */
@@ -204,6 +237,8 @@ function chaptersOf(bible: Bible, cited: Scriptures['cited'], nearest: NearChapt
 /** So much must speak for another chapter, and so many times more than for the declared one, that the declared one was only listed. */
 const leastInstead = 8
 const timesInstead = 8
+/** Fewer times, where the sermon has the words of the other one as no chapter else. */
+const timesNearest = 4
 
 /** Whether the passages that a paper names are not preached: the sermon hardly touches them and works through another one. */
 function areSetAside(bible: Bible, stated: readonly string[], chapters: readonly Chapter[]): boolean {
@@ -211,7 +246,8 @@ function areSetAside(bible: Bible, stated: readonly string[], chapters: readonly
   const [best] = chapters
   if (!best || best.weight < leastInstead || own.has(best.osis)) return false
   const touched = Math.max(0, ...chapters.filter((one) => own.has(one.osis)).map(({ weight }) => weight))
-  return best.weight >= touched * timesInstead
+  const isNearest = best.nearest !== undefined && best.nearest.lead >= plainlyNearest
+  return best.weight >= touched * (isNearest ? timesNearest : timesInstead)
 }
 
 /** The chapter that most falls in, and within it the run of verses where it gathers. */

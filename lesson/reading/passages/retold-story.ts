@@ -25,6 +25,9 @@ const everywhere = new Set(['Jesus', 'God', 'Paul', 'David', 'Moses', 'Peter', '
 const leastNamed = 4
 const leastLikenessNamed = 4
 const leastLeadNamed = 1.2
+/** And so much where the sermon names and quotes nothing at all. */
+const leastLikenessAlone = 7
+const leastLeadAlone = 1.4
 
 /**
  * The Bible story that a sermon retells without naming its place: the one whose rare words ("Samaritan", "Levite",
@@ -43,7 +46,10 @@ export function retoldStory(
   const [named, next] = liked.filter(
     ({ people, likeness }) => likeness >= leastLikenessNamed && people.some((name) => timesNamed(content, name) >= leastNamed),
   )
-  return named && named.likeness >= (next?.likeness ?? 0) * leastLeadNamed ? { span: named.span, surely: false } : undefined
+  if (named && named.likeness >= (next?.likeness ?? 0) * leastLeadNamed) return { span: named.span, surely: false }
+  return best && best.likeness >= leastLikenessAlone && best.likeness >= (second?.likeness ?? 0) * leastLeadAlone
+    ? { span: best.span, surely: false }
+    : undefined
 }
 
 const timesNamed = (content: string, name: string) => content.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0
