@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { stories } from '#lesson/bank/bank.ts'
-import { lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
+import { heardPlan, lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
 import { rankLessons } from '#lesson/sermon-plan/choose-lesson.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { hearSermon } from '../hear-sermon.ts'
@@ -24,11 +24,12 @@ test('a sermon that tells none has none', () => {
 })
 
 const readings = 'Readings: Proverbs 25:6-7; Hebrews 13:1-8'
-test('of a day whose readings are named the one is preached that is told, but what somebody typed stays', () => {
+test('of a day whose readings are named the one is preached that is told; what somebody typed is asked about', () => {
   const content = `${readings}\n\n${withoutPlaces(sermon('zacchaeus'))}`
   const form = { title: 'Sunday', speaker: '', date: '', scripture: '', theme: '', content }
   expect(hearSermon(form, bible()).reading.main?.label).toMatch(/^Luke 19:1-10/)
-  expect(hearSermon({ ...form, scripture: 'Hebrews 13:1-8' }, bible()).reading.main?.label).toBe('Hebrews 13:1-8')
+  const { asks } = heardPlan(hearSermon({ ...form, scripture: 'Hebrews 13:1-8' }, bible()), bible())
+  expect(asks).toMatchObject([{ code: 'passage', given: 'Hebrews 13:1-8', found: expect.stringMatching(/^Luke 19:1-10/) }])
 })
 
 test('another Gospel’s telling and the rest of the chapter are not elsewhere', () => {
