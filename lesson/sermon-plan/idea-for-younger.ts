@@ -8,6 +8,7 @@ import { isFamiliar } from '#lesson/words/familiar-words.ts'
 import { isFragment } from '#lesson/words/fragment.ts'
 import { hasVerb } from '#lesson/words/has-verb.ts'
 import { typographic } from '#lesson/words/typographic.ts'
+import { type Clause, clausesOf } from './clauses-of-idea.ts'
 import easier from '#lesson/bank/easier-words.json' with { type: 'json' }
 
 type Younger = 'children' | 'young-kids'
@@ -68,7 +69,8 @@ const strangeIn = (text: string) =>
       !(at > 0 && /^\p{Lu}/u.test(word)) && !ofChurch.test(word.toLowerCase()) && !known.has(word.toLowerCase()) && !isFamiliar(word),
   )
 
-const leansBack = /^(?:and|but|so|because|which|who|that|this|these|those|it|its|he|his|she|they|him|them|not|there|then|such|for|like)\b/i
+const leansBack =
+  /^(?:and|but|so|because|which|who|that|this|these|those|it|its|he|his|she|they|him|them|not|there|then|such|for|like|in whether)\b/i
 /** What is meant by them stood in a part that was left out. */
 const unsaid = /\b(?:it|its|them|they)\b/i
 const hangs = /\b(?:and|but|or|so|because|not|the|an?|of|to|with|from|at|by|for|who|which|that|says|all|those)[.]$|,[;:.]|, ?(?:and )?,/i
@@ -102,6 +104,111 @@ const otherHalf = /\b(?:because|so|that’s why)\b/
 const worth = ({ said, kept }: { said: string; kept: number }, told: string) =>
   kept - 0.02 * Math.max(0, countWords(said) - 16) - (otherHalf.test(told) && !otherHalf.test(said) ? 0.15 : 0)
 
+/** It says what is not so, and nothing after it sets that right. */
+const onlyDenies = /^(?:\p{L}+[’\p{L}]* ){0,4}(?:\p{L}+n’t|not|never|no|nobody|nothing|none)\b(?!.*[;:])(?!.*\b(?:because|so|but)\b)/iu
+/** So many words are said together twice. */
+const saidAtOnce = { children: 12, 'young-kids': 8 }
+/** More are only read to them. */
+const mostTogether = { children: 17, 'young-kids': 10 }
+const actsOfGod =
+  /(?:^|[;,] |\b(?:and|but|so|because|that) )(?:\p{L}+ )?(?:God|Jesus|Christ|The Lord|the Lord)(?: \p{L}+ly)? (?!and\b|or\b)\p{L}+/u
+/** What a clause says besides, at its end or its beginning, and may be said without. */
+const besides: readonly [RegExp, string][] = [
+  [/(?<=\p{L}{2,})(?<!\b(?:one|ones|those|all|anyone|everyone|people|things?)),? (?:who|which|whom) [^,;]*$/u, ''],
+  [/(?<=\b(?:someone|somebody|nothing|everything)(?: \p{L}+){0,3}) that [^,;]*$/u, ''],
+  [/,? (?:until|even if|even when|whatever|however) [^,;]*$/, ''],
+  [/ (?:when|while) (?:we|you|they|I) [^,;]*$/, ''],
+  [/ there too\b/, ''],
+  [/(?<=\bthe \p{L}+) (?:it|they|he) \p{L}+(?: \p{L}+)?$/u, ''],
+  [/^(and |but |so )?(?:since|because|when|if|while|where) [^,]{5,60}, /i, '$1'],
+  [/,? and (?:ask|say)s?,? ‘[^’]*’?$/, ''],
+]
+const withoutAsides = (text: string) => besides.reduce((left, [part, instead]) => left.replace(part, instead), text)
+/** "say so", "there too", "it comes from": what they mean stood elsewhere. */
+const pointsBack = /\b(?:say|do|said|does) so\b|\bthere too\b|\bthe other\b|\b(?:in |of |for )?both\.$/i
+const ofOther = /\b(?:it|they|them|these|those|he|she|him|her)\b/i
+
+/** What it costs to leave off what follows from a clause, or its reason. */
+const ofLost: Record<string, number> = { so: 0.3, because: 0.15 }
+
+/** Runs of up to three clauses of an idea, and two that stand apart where neither hangs on the other; each also without what it says besides. */
+function runsOf(told: string): { said: string; first: number; lost: number }[] {
+  const clauses = clausesOf(told)
+  const runs = clauses.flatMap((clause, from) => [
+    ...[1, 2, 3].map((count) => clauses.slice(from, from + count)),
+    ...clauses
+      .slice(from + 2)
+      .filter(({ joint }) => !/^(?:because|so|for)$/.test(joint))
+      .map((later) => [clause, { ...later, sep: later.joint ? ', ' : '; ' } as Clause]),
+  ])
+  return runs.flatMap((run) =>
+    [run, run.map((one) => ({ ...one, text: withoutAsides(one.text) }))].map((one) => ({
+      said: joined(one),
+      first: clauses.indexOf(run[0] ?? one[0]!),
+      lost: ofLost[clauses[clauses.indexOf(run.at(-1)!) + 1]?.joint ?? ''] ?? 0,
+    })),
+  )
+}
+const joined = ([first, ...more]: Clause[]): string => {
+  const bare = first?.isOccasion
+    ? first.text
+    : (first?.text.replace(/^(?:and since|and|but|so that|so|because|yet|for|that’s why)\s+/i, '') ?? '')
+  const whole = more.reduce((said, { sep, text }) => `${said}${sep}${text}`, bare)
+  return spoken(large(whole.replace(/,(?=[’”](?:$|\.))/, '')))
+}
+
+/**
+ * What of the idea a class can say together: of its clauses the ones that say most of it in few words, what God does before the rest.
+ * Undefined where none says enough of it by itself.
+ */
+export function shortIdea(idea: string, age: Younger): string | undefined {
+  const told = spoken(inEasyWords(idea))
+  const wanted = keysOf(told)
+  const words = (said: string) => countWords(said)
+  const [best] = runsOf(told)
+    .filter(({ said, first }) => {
+      const count = words(said)
+      if (
+        onlyDenies.test(said.replace(/^(?:When|If|While|Where|Because|Since)\b[^,]*, /, '')) &&
+        /[;:]|\b(?:but|and|because|so)\b/.test(told)
+      )
+        return false
+      return (
+        count >= 5 &&
+        count <= mostTogether[age] &&
+        strangeIn(said).length <= strange[age] &&
+        !unfitWords[age].test(said) &&
+        isWholeAlone(said) &&
+        !pointsBack.test(said) &&
+        (first <= 0 ||
+          !ofOther.test(said.replace(/\bit (?:is|isn’t|was|wasn’t)\b|\bit’s\b|\b(?:God|Jesus|Christ|Lord)\b.*\b(?:he|him|his)\b/gi, '')))
+      )
+    })
+    .map(({ said, lost }) => ({
+      said,
+      worth:
+        [...keysOf(said)].filter((word) => wanted.has(word)).length / Math.max(1, wanted.size) +
+        (actsOfGod.test(said) ? 0.25 : 0) -
+        lost -
+        0.05 * Math.max(0, words(said) - saidAtOnce[age]),
+    }))
+    .sort((a, b) => b.worth - a.worth || a.said.length - b.said.length)
+  return best && best.worth >= leastWorth[age] ? best.said : undefined
+}
+const leastWorth = { children: 0.45, 'young-kids': 0.5 }
+/** "It isn't your past that follows you; it's God's goodness." */
+const setRight = /^It (?:isn’t|is not|wasn’t|was not) [^;]*; it(?:’s| is| was) /i
+/** "Does not explain the grief", "as Christ.", "himself, asked": a piece of another sentence. */
+const isPiece =
+  /^(?:Does|Is|Has|Was|Will|Can|Are|Did|Had)\b| as \p{Lu}\p{L}+\.$|self, \p{Ll}+ed\b|\b(?:in|on|of|with|for|to) (?:his|hers|theirs|yours)\.$/u
+const isWholeAlone = (said: string) =>
+  hasVerb(said) &&
+  !isPiece.test(said) &&
+  !isFragment(said) &&
+  (!leansBack.test(said) || setRight.test(said)) &&
+  !hangs.test(said) &&
+  !onlyWhen.test(said.replace(/, .*/, (rest) => (hasVerb(rest) ? '' : rest)))
+
 /**
  * The idea that a leader confirmed, in as many of its own words as this age can say: short, in words that a child knows, whole in
  * itself. Undefined where the idea cannot be said so; what a lesson of the bank says then stands.
@@ -125,6 +232,6 @@ export function ideaForYounger(idea: string, age: Younger): string | undefined {
   return best?.said
 }
 
-/** What a younger age is told of the idea that a leader confirmed. */
+/** What a younger age is told of the idea that a leader confirmed: what can be said together, else as much of it as can be said at all. */
 export const heardBy = ({ bigIdea, confirmed }: Pick<KeptPlan, 'bigIdea' | 'confirmed'>, age: Younger): string | undefined =>
-  confirmed && bigIdea.text ? ideaForYounger(bigIdea.text, age) : undefined
+  confirmed && bigIdea.text ? (shortIdea(bigIdea.text, age) ?? ideaForYounger(bigIdea.text, age)) : undefined

@@ -32,7 +32,8 @@ export function activitiesOfLesson({ age, own, story, ofStory, topic, truth, spo
   const chosen: (AngleActivity | BankActivity)[] = own ? [own] : []
   const wanted = Math.min(chosen.length + besides(minutes) + (own ? 0 : 1), ageProfiles[age].activities[1])
   const ofTopic = new Set(topic ? activitiesForTeens[topic] : [])
-  const last = (one: BankActivity) => Number(given.has(one.title)) * 2 - Number(ofTopic.has(one))
+  // What is done with the passage and the line serves any idea; what was made for the topic of a claim often leads elsewhere.
+  const last = (one: BankActivity) => Number(given.has(one.title)) * 2 + Number(ofTopic.has(one))
   const shelf = shuffled(fittingActivities(age, story, topic), seededRandom(seed)).sort((a, b) => last(a) - last(b))
   const pool = ofStory && !given.has(ofStory.title) ? [ofStory, ...shelf] : shelf
   const worth = (one: Doable) => completes(chosen, one) + (one === ofStory ? 3 : 0)

@@ -11,6 +11,8 @@ import { whenHeard } from './when-heard.ts'
 
 /** The first words of the part of the teens' book that is the preacher's. */
 export const heardHeading = 'What we heard'
+/** Before the sermon's sentence in a children's book. */
+export const heardThis = 'we heard this: '
 
 /** His words as a quotation; captions get the capitals and the periods that nobody typed. */
 function inMarks(quote: string | readonly string[], names: ReadonlySet<string>): string {

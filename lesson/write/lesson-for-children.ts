@@ -1,27 +1,39 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { storyActivity } from '#lesson/bank/story-activities/index.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
+import { heardBy, ideaForYounger } from '#lesson/sermon-plan/idea-for-younger.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
 import { askedOnce } from './asked-once.ts'
 import { aroundStory } from './idea-led/around-story.ts'
+import { heardThis } from './heard-on-sunday.ts'
 import { leftOutOf } from './left-out.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsWithLine } from './points-of-plan.ts'
 import { whenHeard } from './when-heard.ts'
 
-/** A longer line is said once, part by part. */
-const saidTwice = 12
-/** What was preached is looked for in the story, whether it is said together or was only heard. */
-const whereInStory = (isSaid: boolean) => `Where in the story can you see what ${isSaid ? 'our line says' : 'we heard on Sunday'}?`
+/** A longer line is said once; one that no class says in one breath part by part. */
+const most = { twice: 12, atOnce: 17 }
+/** How a class says the line of its book. */
+function saidTogether(line: string): string {
+  const words = countWords(line)
+  return words <= most.twice
+    ? `Say it together, twice: ${line} ${line}`
+    : `Say it together${words > most.atOnce ? ', one part at a time' : ''}: ${line}`
+}
+const whereInStory = 'Where in the story can you see what our line says?'
+/** A prayer with what was preached at its end; in quotation marks, since its “you” is not God. */
+const withLine = (prayer: string, line: string) => prayer.replace(/\s*Amen\.?$/, ` Help us keep what we heard: “${line}” Amen.`)
 
 /** The children's book: one story, told towards one truth of it, with questions and an activity of that story. */
 export function lessonForChildren(work: LessonWork): LessonBook {
   const { sermon, plan, lesson, bible, minutes, given } = work
   const { angle, story } = lesson
-  const { line, said, isOwn, ...around } = aroundStory(work, 'children')
-  const isLong = countWords(said) > saidTwice
+  const { line, isOwn, ...around } = aroundStory(work, 'children')
+  const isLong = countWords(line) > most.atOnce
+  const isHeard = line === heardBy(plan, 'children')
+  const heard = isHeard ? ideaForYounger(plan.bigIdea.text, 'children') : undefined
   return {
     ...emptyBook('children', 'offline'),
     title: isOwn ? angle.title.children : story.title,
@@ -32,8 +44,10 @@ export function lessonForChildren(work: LessonWork): LessonBook {
       content: [
         ...story.children,
         ...(isOwn ? [angle.children.closing] : []),
-        ...(said === line ? [] : [`${whenHeard(sermon.date) === 'on Sunday' ? 'On Sunday' : 'In the sermon'} we heard this: ${line}`]),
-        isLong ? `Say it together, one part at a time: ${said}` : `Say it together, twice: ${said} ${said}`,
+        ...(heard && heard !== line
+          ? [`${whenHeard(sermon.date) === 'on Sunday' ? 'On Sunday' : 'In the sermon'} ${heardThis}${heard}`]
+          : []),
+        saidTogether(line),
       ].join('\n\n'),
     },
     ...pointsWithLine('children', plan, line, bible),
@@ -43,24 +57,22 @@ export function lessonForChildren(work: LessonWork): LessonBook {
       own: isOwn ? angle.children.activity : undefined,
       story,
       ofStory: storyActivity(story.span, 'children'),
-      truth: said,
+      truth: line,
       ...(isLong ? { spoken: 'our line, one part at a time.' } : {}),
       minutes,
       given,
       seed: `${sermon.title} ${story.span}`,
     }),
     discussionQuestions: askedOnce(
-      isOwn && said === line
-        ? angle.children.questions
-        : [...angle.children.questions.slice(0, isOwn ? 3 : 2), whereInStory(said === line)],
+      isOwn && !isHeard ? angle.children.questions : [...angle.children.questions.slice(0, isOwn ? 3 : 2), whereInStory],
       around.questions,
     ),
     weeklyChallenge: {
       title: 'This week',
-      description: isLong ? 'One small thing each day, with our line.' : said,
+      description: isLong ? 'One small thing each day, with our line.' : line,
       days: around.week.map((activity, at) => ({ day: `Day ${at + 1}`, activity })),
     },
-    prayer: around.prayer,
+    prayer: isHeard ? withLine(around.prayer, line) : around.prayer,
     leftOut: leftOutOf(story, 'children'),
     toCheck: [],
   }

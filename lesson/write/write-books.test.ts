@@ -76,18 +76,20 @@ function booksAbout(idea: string) {
   const heard = hearSermon(neighborSermon, bible())
   const changed = changedPlan(heardPlan(heard, bible()), { bigIdea: { text: idea } }, bible())!
   const plan = withLesson(changed, lessonWish(neighborSermon, bible(), new Set()))
-  return { heard, books: writeBooks(heard, plan, bible()), claim: lessonOf(plan.claim, plan.story!.span)!.claim }
+  return { heard, books: writeBooks(heard, plan, bible()) }
 }
 
-test('children hear on whatever lesson what the leader confirmed, and say together the short line of the lesson', () => {
-  const idea = 'Whoever lies in your road is your neighbor, because Jesus stopped for you when you were lying in his.'
-  const { heard, books, claim } = booksAbout(idea)
+test('children hear on whatever lesson what the leader confirmed, and say the heart of it together', () => {
+  const idea = 'Christ got down and stopped for us when we were lying in the road, and that’s why we can stop for the next one.'
+  const line = 'Christ got down and stopped for us, so we can stop for the next one.'
+  const { heard, books } = booksAbout(idea)
   const { children } = books
-  expect(children.bottomLine).toBe(idea)
+  expect(children.bottomLine).toBe(line)
   expect(children.bibleStory?.content).toContain(`On Sunday we heard this: ${idea}`)
-  expect(children.bibleStory?.content).toContain(`Say it together, twice: ${typographic(claim.bottomLine.children)}`)
-  expect(children.discussionQuestions).toContain('Where in the story can you see what we heard on Sunday?')
-  expect(children.notes.map(({ code }) => code)).toContain('line-heard')
+  expect(children.bibleStory?.content).toContain(`Say it together: ${line}`)
+  expect(children.prayer).toContain(`Help us keep what we heard: “${line}” Amen.`)
+  expect(children.discussionQuestions).toContain('Where in the story can you see what our line says?')
+  expect(children.notes).toContainEqual({ code: 'line-heard', params: { idea } })
   expect(children.notes.map(({ code }) => code)).not.toContain('came-down-to')
   expect(problemsOf(children, heard, bible())).toEqual([])
 })

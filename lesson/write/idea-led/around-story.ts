@@ -1,8 +1,6 @@
 import type { AgeGroup, MemoryVerse } from '#contract/lesson-book.ts'
 import type { Claim } from '#lesson/bank/claim-shapes.ts'
-import { typographic } from '#lesson/words/typographic.ts'
 import type { LessonWork } from '#lesson/write/lesson-work.ts'
-import { shortened } from '#lesson/write/short-line.ts'
 import { verseOfLesson } from '#lesson/write/verse-of-lesson.ts'
 import { claimOfBook, verseOfClaim } from './claim-of-idea.ts'
 
@@ -11,8 +9,6 @@ type Younger = Exclude<AgeGroup, 'teens'>
 type AroundStory = {
   /** What the book comes down to. */
   line: string
-  /** What the group says together: the line, or a shorter one that says the same. */
-  said: string
   /** Whether it is all of the lesson's own claim, so that the story is told towards it. */
   isOwn: boolean
   verse: MemoryVerse
@@ -45,7 +41,6 @@ export function aroundStory(work: LessonWork, age: Younger): AroundStory {
     const { questions, prayer } = ofKind[age]
     return {
       line,
-      said: shortened(line) ?? line,
       isOwn: false,
       verse,
       questions,
@@ -57,7 +52,6 @@ export function aroundStory(work: LessonWork, age: Younger): AroundStory {
   }
   return {
     line,
-    said: isHeard ? typographic(claim.bottomLine[age]) : line,
     isOwn,
     verse: (isOwn ? undefined : verseOfClaim(claim, bible, age)) ?? verse,
     questions: claim.questions[age],
