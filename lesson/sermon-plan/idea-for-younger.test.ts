@@ -56,7 +56,10 @@ test.each([
 ])('of a long idea a class says together %s', (_, idea, said) => expect(shortIdea(idea, 'children')).toBe(said))
 
 test.each([
-  ['a half that only denies', 'Rest is not a prize; it is what the Maker gives to people who have earned nothing all week and know it well.'],
+  [
+    'a half that only denies',
+    'Rest is not a prize; it is what the Maker gives to people who have earned nothing all week and know it well.',
+  ],
   ['what points to what was left out', 'You come home with empty hands, and he lets you say so, because they all know it there.'],
 ])('of an idea nobody says %s', (_, idea) => {
   const said = shortIdea(idea, 'children') ?? ''

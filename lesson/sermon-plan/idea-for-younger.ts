@@ -131,30 +131,31 @@ const ofOther = /\b(?:it|they|them|these|those|he|she|him|her)\b/i
 /** What it costs to leave off what follows from a clause, or its reason. */
 const ofLost: Record<string, number> = { so: 0.3, because: 0.15 }
 
+/** Clauses that may be said together: as printed, where in the idea the first stands, and what it costs that the last is not followed on. */
+type Run = { said: string; first: number; lost: number }
+
 /** Runs of up to three clauses of an idea, and two that stand apart where neither hangs on the other; each also without what it says besides. */
-function runsOf(told: string): { said: string; first: number; lost: number }[] {
+function runsOf(told: string): Run[] {
   const clauses = clausesOf(told)
-  const runs = clauses.flatMap((clause, from) => [
-    ...[1, 2, 3].map((count) => clauses.slice(from, from + count)),
-    ...clauses
-      .slice(from + 2)
-      .filter(({ joint }) => !/^(?:because|so|for)$/.test(joint))
-      .map((later) => [clause, { ...later, sep: later.joint ? ', ' : '; ' } as Clause]),
-  ])
-  return runs.flatMap((run) =>
-    [run, run.map((one) => ({ ...one, text: withoutAsides(one.text) }))].map((one) => ({
-      said: joined(one),
-      first: clauses.indexOf(run[0] ?? one[0]!),
-      lost: ofLost[clauses[clauses.indexOf(run.at(-1)!) + 1]?.joint ?? ''] ?? 0,
-    })),
-  )
+  const apart = ({ joint }: Clause) => !/^(?:because|so|for)$/.test(joint)
+  return clauses.flatMap((clause, first) => {
+    const together = [1, 2, 3].map((count) => ({
+      run: clauses.slice(first, first + count),
+      lost: ofLost[clauses[first + count]?.joint ?? ''] ?? 0,
+    }))
+    const two = clauses.slice(first + 2).filter(apart)
+    const asunder = two.map((later) => ({ run: [clause, { ...later, sep: later.joint ? (', ' as const) : ('; ' as const) }], lost: 0 }))
+    return [...together, ...asunder].flatMap(({ run, lost }) =>
+      [run, run.map((one) => ({ ...one, text: withoutAsides(one.text) }))].map((one) => ({ said: joined(one), first, lost })),
+    )
+  })
 }
 const joined = ([first, ...more]: Clause[]): string => {
   const bare = first?.isOccasion
     ? first.text
     : (first?.text.replace(/^(?:and since|and|but|so that|so|because|yet|for|that’s why)\s+/i, '') ?? '')
-  const whole = more.reduce((said, { sep, text }) => `${said}${sep}${text}`, bare)
-  return spoken(large(whole.replace(/,(?=[’”](?:$|\.))/, '')))
+  const line = more.reduce((said, { sep, text }) => `${said}${sep}${text}`, bare)
+  return spoken(large(line.replace(/,(?=[’”](?:$|\.))/, '')))
 }
 
 /**
@@ -170,7 +171,7 @@ export function shortIdea(idea: string, age: Younger): string | undefined {
       const count = words(said)
       if (
         onlyDenies.test(said.replace(/^(?:When|If|While|Where|Because|Since)\b[^,]*, /, '')) &&
-        /[;:]|\b(?:but|and|because|so)\b/.test(told)
+        /[;:]|, (?:but|and|because|so)\b/.test(told)
       )
         return false
       return (
