@@ -1,4 +1,5 @@
 import type { Reading, Sentence } from '../reading.ts'
+import { tokensOf } from '../tagger.ts'
 import { phrasesOf, placesIn, type Phrase } from './phrases.ts'
 import { topics } from './topics.ts'
 import wordsData from './words.json' with { type: 'json' }
@@ -23,37 +24,43 @@ export type Evidence = {
   said: { phrase: string; tier: Tier; sentences: number[]; value: number }[]
 }
 
-/** How far a sentence is to be taken at its word: less in a joke, an announcement, beside cake and softball. */
-function seriousness({ sentences }: Reading, isHarmless: ReadonlySet<number>): number[] {
-  const light = sentences.map(({ tokens }) => new Set(tokens.filter(({ word }) => lightWords.has(word)).map(({ word }) => word)).size)
-  return sentences.map(({ marks, paragraph, plain }, at) => {
-    const near = (step: number) => (sentences[at + step]?.paragraph === paragraph ? (light[at + step] ?? 0) : 0)
-    const around = (light[at] ?? 0) + 0.5 * (near(-1) + near(1))
-    return (
-      (isHarmless.has(at) ? 0.15 : 1) *
-      (around >= 2 ? 0.4 : around >= 1 ? 0.65 : 1) *
-      (picture.test(plain) ? inAPicture : 1) *
-      (marks.humor >= 0.6 ? 0.6 : 1) *
-      (marks.announcement >= 0.6 ? 0.6 : 1)
-    )
-  })
-}
-
 const picture = /\b(?:like (?:an?|the|some\w+|he|she|they|it)|as if|as though|the color of|kind of|as \w+ as)\b/i
 const inAPicture = 0.4
 /** What is told from the Bible happened to nobody in the room; what he says is not so, is not. */
 const asOfOld = 0.5
 const denied = 0.5
 
+/** How far a sentence is to be taken at its word: less in a joke, an announcement, a picture. */
+const seriousness = ({ sentences }: Reading, isHarmless: ReadonlySet<number>): number[] =>
+  sentences.map(
+    ({ marks, plain }, at) =>
+      (isHarmless.has(at) ? 0.15 : 1) *
+      (picture.test(plain) ? inAPicture : 1) *
+      (marks.humor >= 0.6 ? 0.6 : 1) *
+      (marks.announcement >= 0.6 ? 0.6 : 1),
+  )
+
+/** Less beside cake and softball, too. */
+function gravity({ sentences }: Reading): number[] {
+  const light = sentences.map(({ tokens }) => new Set(tokens.filter(({ word }) => lightWords.has(word)).map(({ word }) => word)).size)
+  return sentences.map(({ paragraph }, at) => {
+    const near = (step: number) => (sentences[at + step]?.paragraph === paragraph ? (light[at + step] ?? 0) : 0)
+    const around = (light[at] ?? 0) + 0.5 * (near(-1) + near(1))
+    return around >= 2 ? 0.4 : around >= 1 ? 0.65 : 1
+  })
+}
+
 /** All that speaks for each matter. */
 export function evidenceIn(reading: Reading): Evidence[] {
   const where = placesIn(reading.sentences)
+  const grave = gravity(reading)
   const isOfOld = reading.sentences.map(({ marks }) => marks.scripture >= 0.5 || (marks.retold >= 0.5 && marks.privateMatter < 0.3))
   const serious = seriousness(reading, new Set(harmless.flatMap((phrase) => [...where(phrase)])))
   return lexicon.map(({ topic, own, phrases: all }) => {
     const taken = reading.sentences.map(
       ({ marks }, id) =>
         (serious[id] ?? 1) *
+        (own?.isOfParish ? 1 : (grave[id] ?? 1)) *
         (own?.isLived && isOfOld[id] ? asOfOld : 1) *
         // "It is not your fault" denies no danger.
         (marks.denial >= 0.6 && !own?.isDanger ? denied : 1),
@@ -68,6 +75,17 @@ export function evidenceIn(reading: Reading): Evidence[] {
     })
     return { topic, at, said }
   })
+}
+
+/** What a few words by themselves are worth for each matter that they speak of. */
+export function mattersOf(text: string): Map<string, number> {
+  const where = placesIn([{ tokens: tokensOf(text), paragraph: 0 }])
+  return new Map(
+    lexicon.flatMap(({ topic, phrases: all }): [string, number][] => {
+      const worth = all.reduce((sum, phrase) => sum + (where(phrase).size > 0 ? tiers[phrase.tier] : 0), 0)
+      return worth > 0 ? [[topic, worth]] : []
+    }),
+  )
 }
 
 /** What speaks for it elsewhere in the sermon proves less than what stands together. */

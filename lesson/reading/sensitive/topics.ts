@@ -9,8 +9,12 @@ export type Topic = {
   isDanger?: boolean
   /** Said before all others, and in full at every age. */
   isGrave?: boolean
+  /** What the preacher says of it is nothing to print in a book for children. */
+  isHarsh?: boolean
   /** It is one where somebody lives with it: a tale of old that has the word is none. */
   isLived?: boolean
+  /** The choir and the roof are what it is about, and make no joke of it. */
+  isOfParish?: boolean
   /** Somebody may be living with it and tell: whoever teaches has to know what to do then. */
   mayBeTold?: boolean
   /** Said to whoever teaches, of whatever age. */
