@@ -5,6 +5,7 @@ import type { Manner } from '#lesson/sections/section.ts'
 import { dangersIn, hazards } from './dangers.ts'
 import { examples } from './examples/index.ts'
 import { hazardOfMaterial } from './materials.ts'
+import inHands from './played-in-hands.json' with { type: 'json' }
 import unseen from './unseen.json' with { type: 'json' }
 import unseenFive from './unseen-five.json' with { type: 'json' }
 import unseenFour from './unseen-four.json' with { type: 'json' }
@@ -69,6 +70,14 @@ test('of 115 dangers told in roundabout words at least 113 are held, and of 160 
 test('of 220 dangers at least 207 are held, and of 220 harmless lines none is', () => {
   expect(unseenFive.dangers.filter(isHeld).length).toBeGreaterThanOrEqual(207)
   expect(unseenFive.harmless.filter(isHeld)).toEqual([])
+})
+
+// At first 12 of the 20 were held, and 12 of the 15.
+test('stones of paper may be thrown and grass that nobody sees be eaten, and what lies there may not', () => {
+  const isHeldIn = ({ whole, step, materials }: { whole: string; step: string; materials?: string[] }) =>
+    dangersIn(step, 'children', 'do', { whole: `${whole}\n${step}`, materials }).length > 0
+  expect(inHands.played.filter(isHeldIn).length).toBeLessThanOrEqual(2)
+  expect(inHands.real.filter(isHeldIn).length).toBeGreaterThanOrEqual(14)
 })
 
 test('the road that is tape on a rug and the sea that is a blanket are no street and no water', () => {

@@ -12,6 +12,8 @@ export type HazardData = {
   where: string
   /** Words that speak of it: from six years on a safety line that has one and says who keeps the children from it mends it. */
   mended?: string
+  /** Its things stand in many stories: what is only played, made of paper or told of is none. */
+  played?: boolean
   /** `stays`: "do not" is part of the danger. */
   negation?: string
   rules: string[]
