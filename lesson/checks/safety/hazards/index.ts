@@ -19,3 +19,6 @@ export type HazardData = {
   rules: string[]
 }
 export const hazardFiles: HazardData[][] = [body, places, things, people, soul]
+const saying = new Map(hazardFiles.flat().map(({ id, says }) => [id, says]))
+/** What a kind of danger is, in words. */
+export const hazardSays = (id: string): string => saying.get(id) ?? ''
