@@ -3,6 +3,7 @@ import { ageProfiles } from './age-groups.ts'
 import { derivedOf } from './derived.ts'
 import { timesSaid } from './checks/bottom-line.ts'
 import { checkBook, type Problem, type Section } from './checks/check-book.ts'
+import { hazardSays } from './checks/safety/hazards/index.ts'
 import { isHarmlessHere } from './checks/safety/looked-at.ts'
 import { isOfLesson, withNotes } from './notes/note-sentences.ts'
 import type { HeardSermon } from './reading/hear-sermon.ts'
@@ -82,8 +83,8 @@ function fromAnotherHand(problems: Problem[]): ReadonlySet<SectionId> {
 
 /** What was wrong, without the words themselves: what must not be handed out is not handed out as a reason either. */
 const withoutWords = ({ code, params, says }: Problem): string =>
-  code === 'danger' && params.says
-    ? `${params.where}: ${params.says}`
+  code === 'danger'
+    ? `${params.where}: ${hazardSays(params.hazard ?? '')}`
     : says
         .replace(/ \([^()]*\)/g, '')
         .replace(/^(?:“[^“”]{0,2000}”|"[^"]{0,2000}")/, 'A part of it')

@@ -63,8 +63,8 @@ function dangersIn(age: AgeGroup, activity: AngleActivity): string[] {
   const book = { ...emptyBook(age, 'offline'), activities: [asActivity(printed(activity), 'God is with us.', age)] }
   const found = dangerChecks.flatMap((check) => check.find(book, { bible: bible(), sermonText: '', sermonTitle: '', speaker: '' }))
   return found.flatMap((one) => {
-    const { sentence = '', hazard = '' } = typeof one === 'object' && 'params' in one && one.params ? one.params : {}
-    return sentence && !wasLookedAt(sentence) ? [`the danger rules hold (${hazard}): ${sentence}`] : []
+    const { sentence = '', hazard = '' } = one.params ?? {}
+    return sentence && !wasLookedAt(String(sentence)) ? [`the danger rules hold (${hazard}): ${sentence}`] : []
   })
 }
 

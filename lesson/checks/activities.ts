@@ -6,58 +6,51 @@ import { isCommon } from './common-supplies.ts'
 import { bringsFood } from './food.ts'
 
 const textOf = (one: Activity) => [one.title, one.description, ...one.steps, ...one.materials].join(' ')
-/** Runs a rule on every activity; it answers with a sentence, or with '' when all is well. `part` is what of the activity it is about. */
+/** Runs a rule on every activity; it answers with what is wrong, or with nothing when all is well. `part` is what of the activity it is about. */
 const ofEach =
-  (part: keyof Activity, rule: (activity: Activity, book: LessonBook) => string) =>
+  (part: keyof Activity, rule: (activity: Activity, book: LessonBook) => Finding | undefined) =>
   (book: LessonBook): Finding[] =>
     book.activities.flatMap((activity, at) => {
-      const says = rule(activity, book)
-      return says ? [{ path: `activities.${at}.${part}`, says }] : []
+      const found = rule(activity, book)
+      return found ? [{ ...found, path: `activities.${at}.${part}`, params: { activity: activity.title, ...found.params } }] : []
     })
 
 function asManyAsFit({ ageGroup, activities }: LessonBook): Finding[] {
   const [least, most] = ageProfiles[ageGroup].activities
   if (activities.length === 0 && ageGroup !== 'teens') return []
   return activities.length < least || activities.length > most
-    ? [`There are ${activities.length} activities; ${least} to ${most} fit this age.`]
+    ? [{ code: 'activities-count', params: { count: activities.length, least, most } }]
     : []
 }
 const oneMoves = ({ ageGroup, activities }: LessonBook): Finding[] =>
-  activities.length === 0 || ageGroup === 'teens' || activities.some((one) => one.kind === 'move') ? [] : ['No activity moves.']
+  activities.length === 0 || ageGroup === 'teens' || activities.some((one) => one.kind === 'move') ? [] : [{ code: 'none-moves' }]
 const oneNeedsNothing = ({ activities }: LessonBook): Finding[] =>
-  activities.length === 0 || activities.some((one) => one.prepMinutes === 0)
-    ? []
-    : ['Every activity needs preparation; one must need none.']
+  activities.length === 0 || activities.some((one) => one.prepMinutes === 0) ? [] : [{ code: 'all-need-preparation' }]
 
-const steps = ofEach('steps', ({ title, steps: all }, { ageGroup }) => {
+const steps = ofEach('steps', ({ steps: all }, { ageGroup }) => {
   const most = ageProfiles[ageGroup].activitySteps
-  if (all.length === 0) return `"${title}" has no steps.`
-  return all.length > most ? `"${title}" has ${all.length} steps; ${most} is the most.` : ''
+  if (all.length === 0) return { code: 'no-steps' }
+  return all.length > most ? { code: 'too-many-steps', params: { count: all.length, most } } : undefined
 })
-const goal = ofEach('goal', (one) => (one.goal ? '' : `"${one.title}" does not say how it serves the bottom line.`))
-const minutes = ofEach('minutes', ({ title, minutes: all, prepMinutes }, { ageGroup }) => {
+const goal = ofEach('goal', (one) => (one.goal ? undefined : { code: 'no-goal' }))
+const minutes = ofEach('minutes', ({ minutes: all, prepMinutes }, { ageGroup }) => {
   const { prepMinutes: most, longestBlock } = ageProfiles[ageGroup]
-  if (all < 1 || all > longestBlock) return `"${title}" takes ${all} minutes; 1 to ${longestBlock} fit this age.`
-  return prepMinutes > most ? `"${title}" takes ${prepMinutes} minutes to prepare; ${most} is the most.` : ''
+  if (all < 1 || all > longestBlock) return { code: 'activity-minutes', params: { minutes: all, most: longestBlock } }
+  return prepMinutes > most ? { code: 'preparation-minutes', params: { minutes: prepMinutes, most } } : undefined
 })
 
+const suppliesOfEach = ofEach('materials', ({ materials }, { ageGroup }) => {
+  const most = ageProfiles[ageGroup].suppliesEach
+  return materials.length > most ? { code: 'too-many-supplies', params: { count: materials.length, most } } : undefined
+})
 function supplies(book: LessonBook): Finding[] {
-  const { suppliesEach, suppliesInAll } = ageProfiles[book.ageGroup]
+  const { suppliesInAll } = ageProfiles[book.ageGroup]
   const all = supplyList(book.activities)
   const rare = all.filter((supply) => !isCommon(supply))
   return [
-    ...book.activities.flatMap((one, at) =>
-      one.materials.length > suppliesEach
-        ? [
-            {
-              path: `activities.${at}.materials`,
-              says: `"${one.title}" needs ${one.materials.length} things; ${suppliesEach} is the most.`,
-            },
-          ]
-        : [],
-    ),
-    ...(all.length > suppliesInAll ? [`The activities need ${all.length} things in all; ${suppliesInAll} is the most.`] : []),
-    ...(rare.length > 0 ? [`A church cupboard may lack this: ${rare.join(', ')}.`] : []),
+    ...suppliesOfEach(book),
+    ...(all.length > suppliesInAll ? [{ code: 'supplies-in-all' as const, params: { count: all.length, most: suppliesInAll } }] : []),
+    ...(rare.length > 0 ? [{ code: 'rare-supplies' as const, params: { things: rare.join(', ') } }] : []),
   ]
 }
 
@@ -85,12 +78,12 @@ function smallThingIn({ materials, description, steps }: Activity): string | und
 const mouths = /\b(?:small|tiny|little (?:parts|pieces|things)|mouths?|swallow\w*|chok\w*|noses?|ears?)\b/i
 const choke = ofEach('materials', (one, { ageGroup }) => {
   const found = smallThingIn(one)
-  if (!found || ageGroup === 'teens') return ''
-  if (ageGroup === 'young-kids') return `"${one.title}" uses something small enough to choke on (${found}).`
-  if (/balloon/i.test(found)) return `"${one.title}" uses balloons, which are not for children under eight.`
+  if (!found || ageGroup === 'teens') return undefined
+  if (ageGroup === 'young-kids') return { code: 'choking', params: { material: found } }
+  if (/balloon/i.test(found)) return { code: 'balloons' }
   return mouths.test(one.safety) || one.safety.toLowerCase().includes(found.toLowerCase().replace(/s$/, ''))
-    ? ''
-    : `"${one.title}" uses small parts (${found}) without a note on them.`
+    ? undefined
+    : { code: 'small-parts', params: { material: found } }
 })
 
 /** What no class shares, whatever its allergy line says: a trace of it in the room is enough. */
@@ -104,18 +97,16 @@ const allergies = ofEach('safety', (one, { ageGroup }) => {
         '',
       ),
   )?.[0]
-  if (nut && ageGroup !== 'teens') return `"${one.title}" brings nuts into the room (${nut}).`
-  if (!bringsFood(one)) return ''
+  if (nut && ageGroup !== 'teens') return { code: 'nuts', params: { material: nut } }
+  if (!bringsFood(one)) return undefined
   const said = `${one.safety} ${textOf(one)}`
-  if (!/allerg/i.test(said)) return `"${one.title}" has food and no allergy line.`
-  return /without food|no food|instead|or use|or draw|paper/i.test(said) ? '' : `"${one.title}" has food and no choice without it.`
+  if (!/allerg/i.test(said)) return { code: 'no-allergy-line' }
+  return /without food|no food|instead|or use|or draw|paper/i.test(said) ? undefined : { code: 'no-choice-without-food' }
 })
 
-const adapt = ofEach('adapt', ({ title, adapt: lines }, { ageGroup }) => {
+const adapt = ofEach('adapt', ({ adapt: lines }, { ageGroup }) => {
   const least = ageProfiles[ageGroup].adaptLines
-  return lines.length < least
-    ? `"${title}" has ${lines.length} adapt lines; ${least} are needed: for one to three children, for mixed ages, for a child who cannot run, read or bear noise.`
-    : ''
+  return lines.length < least ? { code: 'too-few-adapt-lines', params: { count: lines.length, least } } : undefined
 })
 
 export const activityChecks: Check[] = [

@@ -13,8 +13,8 @@ function shortEnoughToRepeat(book: LessonBook, context: CheckContext): Finding[]
   const { ageGroup, bottomLine } = book
   const most = preachersOwn(book, context)(bottomLine) ? mostOfHis : ageProfiles[ageGroup].bottomLineWords
   const words = countWords(bottomLine)
-  if (words === 0) return ['The bottom line is missing: one sentence that the group can repeat.']
-  return words > most ? [`The bottom line has ${words} words; ${most} is the most for this age.`] : []
+  if (words === 0) return [{ code: 'no-bottom-line' }]
+  return words > most ? [{ code: 'bottom-line-words', params: { words, most } }] : []
 }
 
 /** How often the bottom line stands in what the group hears: story, points, challenge, prayer, song, summary. */
@@ -26,17 +26,14 @@ export function timesSaid(book: LessonBook): number {
 function saidOften(book: LessonBook): Finding[] {
   const wanted = ageProfiles[book.ageGroup].bottomLineSaid
   const said = timesSaid(book)
-  return book.bottomLine && said < wanted
-    ? [{ section: 'story', says: `The bottom line is said ${said} times in what the group hears; ${wanted} times fit this age.` }]
-    : []
+  return book.bottomLine && said < wanted ? [{ section: 'story', code: 'bottom-line-said', params: { said, wanted } }] : []
 }
 
 function titleOfItsOwn({ ageGroup, title }: LessonBook, { sermonTitle }: CheckContext): Finding[] {
   const most = ageProfiles[ageGroup].titleWords
   const found: Finding[] = []
-  if (countWords(title) < 1 || countWords(title) > most) found.push(`The title needs 1 to ${most} words.`)
-  if (title && wordsOf(title).join(' ') === wordsOf(sermonTitle).join(' '))
-    found.push('The title is the sermon’s own; the lesson needs one that this age would open.')
+  if (countWords(title) < 1 || countWords(title) > most) found.push({ code: 'title-words', params: { most } })
+  if (title && wordsOf(title).join(' ') === wordsOf(sermonTitle).join(' ')) found.push({ code: 'title-of-sermon' })
   return found
 }
 

@@ -22,11 +22,8 @@ export type Section = SectionId
 export type CheckContext = { bible: Bible; sermonText: string; sermonTitle: string; speaker: string }
 /** `hard` is never shown broken; `advice` stands beside the place for the leader. */
 export type Severity = 'hard' | 'advice'
-/** What is wrong: a sentence for a person or a model that mends it, or a code with its parameters that sentences.ts makes into one. `section` and `severity` where they are not the line's own. */
-export type Finding =
-  | string
-  | { section?: Section; says: string; severity?: Severity; path?: string }
-  | { section?: Section; code: Code; params: Record<string, string>; severity?: Severity; path?: string }
+/** What is wrong, as a code with its parameters; sentences.ts makes a sentence of it. `section` and `severity` where they are not the line's own. */
+export type Finding = { code: Code; params?: Record<string, string | number>; section?: Section; severity?: Severity; path?: string }
 /** One line of docs/lessons.md as a function. */
 export type Check = {
   /** The line: its number in docs/lessons.md and what it holds. */
@@ -39,7 +36,7 @@ export type Check = {
 }
 /** Something in a book that is not as it must be. `bold` says the same as a severity of `hard`. */
 export type Problem = {
-  code: string
+  code: Code
   params: Record<string, string>
   severity: Severity
   section: Section
@@ -69,21 +66,18 @@ export const checks: Check[] = [
   ...judgedChecks,
 ]
 
-/** "20 choking hazards" as a code: "choking-hazards". */
-const codeOf = (line: string) => line.replace(/^\d+ /, '').toLowerCase().replace(/\W+/g, '-')
-
-function problemOf({ line, section, severity: usual }: Check, found: Finding): Problem {
-  const given = typeof found === 'string' ? { says: found } : found
-  const severity = ('severity' in given && given.severity) || usual || 'advice'
-  const coded = 'code' in given ? { code: given.code, params: given.params } : { code: codeOf(line), params: {} }
+function problemOf(check: Check, { code, params: given = {}, section, severity: own, path = '' }: Finding): Problem {
+  const severity = own ?? check.severity ?? 'advice'
+  const params = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
   return {
-    ...coded,
+    code,
+    params,
     severity,
-    section: ('section' in given && given.section) || section,
-    path: ('path' in given && given.path) || '',
-    line,
+    section: section ?? check.section,
+    path,
+    line: check.line,
     bold: severity === 'hard',
-    says: 'code' in given ? sentenceOf(given.code, given.params) : given.says,
+    says: sentenceOf(code, params),
   }
 }
 

@@ -47,9 +47,9 @@ function dangers(book: LessonBook): Finding[] {
   )
   return found
     .filter((one, at) => found.findIndex((other) => other.hazard === one.hazard && other.sentence === one.sentence) === at)
-    .map(({ hazard, says, sentence, section, where, path }) => ({
+    .map(({ hazard, sentence, section, where, path }) => ({
       code: hazard === 'conditional-love' ? 'love-a-reward' : 'danger',
-      params: { hazard, where, says, sentence: sentence.slice(0, 200) },
+      params: { hazard, where, sentence: sentence.slice(0, 200) },
       section,
       path,
     }))

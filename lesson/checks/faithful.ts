@@ -22,11 +22,8 @@ function evidence(book: LessonBook, context: CheckContext): Finding[] {
   return [
     ...keyPoints
       .filter((point) => !held.has(plain(point)) && !own(point) && plain(point) !== plain(book.bottomLine))
-      .map((point) => ({
-        path: placeOf(book, 'keyPoints', point),
-        says: `"${point}" lacks its evidence: a span of six words or more copied from the sermon.`,
-      })),
-    ...invented.map(({ quote }) => `"${quote}" is set as a quotation, and the sermon does not have it.`),
+      .map((point) => ({ path: placeOf(book, 'keyPoints', point), code: 'no-evidence' as const, params: { point } })),
+    ...invented.map(({ quote }) => ({ code: 'not-in-sermon' as const, params: { quote } })),
   ]
 }
 
@@ -71,7 +68,10 @@ function names(book: LessonBook, { bible, sermonText, sermonTitle, speaker }: Ch
     ...people.map((name): Finding => ({ code: 'private-person', path: placeOf(book, 'story', name), params: { name }, severity: 'hard' })),
     ...(others.length > 0
       ? [
-          `These names come neither from the Bible${book.ageGroup === 'teens' ? ' nor from the sermon' : ''}: ${others.slice(0, 5).join(', ')}.`,
+          {
+            code: book.ageGroup === 'teens' ? ('names-from-nowhere' as const) : ('names-not-from-bible' as const),
+            params: { names: others.slice(0, 5).join(', ') },
+          },
         ]
       : []),
   ]

@@ -11,7 +11,7 @@ const longest = { teens: 28, children: 18, 'young-kids': 10 }
 function asManyAsFit({ ageGroup, keyPoints }: LessonBook): Finding[] {
   const [least, most] = ageProfiles[ageGroup].keyPoints
   return keyPoints.length < least || keyPoints.length > most
-    ? [`There are ${keyPoints.length} key points; ${least} to ${most} fit this age.`]
+    ? [{ code: 'key-points-count', params: { count: keyPoints.length, least, most } }]
     : []
 }
 
@@ -23,7 +23,7 @@ const statements = (book: LessonBook): Finding[] =>
           point,
         ) || point.endsWith('?'),
     )
-    .map((point) => ({ path: placeOf(book, 'keyPoints', point), says: `"${point}" announces instead of stating.` }))
+    .map((point) => ({ path: placeOf(book, 'keyPoints', point), code: 'announces', params: { point } }))
 
 const pointAtSomething = (book: LessonBook, context: CheckContext): Finding[] =>
   book.keyPoints
@@ -33,12 +33,12 @@ const pointAtSomething = (book: LessonBook, context: CheckContext): Finding[] =>
         point !== book.bottomLine &&
         /^["“'‘]?(?:he|she|it|they|this|that|these|those|such|there|here|him|her|his|their|its)\b/i.test(point),
     )
-    .map((point) => ({ path: placeOf(book, 'keyPoints', point), says: `"${point}" begins with a word that points at nothing.` }))
+    .map((point) => ({ path: placeOf(book, 'keyPoints', point), code: 'points-at-nothing', params: { point } }))
 
 const shortEnough = (book: LessonBook, context: CheckContext): Finding[] =>
   book.keyPoints
     .filter((point) => countWords(point) > longest[book.ageGroup] && !preachersOwn(book, context)(point))
-    .map((point) => ({ path: placeOf(book, 'keyPoints', point), says: `"${point}" is too long to repeat.` }))
+    .map((point) => ({ path: placeOf(book, 'keyPoints', point), code: 'point-too-long', params: { point } }))
 
 export const keyPointChecks: Check[] = [
   { line: '3 key points', section: 'keyPoints', find: asManyAsFit },

@@ -18,7 +18,8 @@ function whole(book: LessonBook, context: CheckContext): Finding[] {
     .filter((one) => one && !own(one) && (isFragment(one) || !/[.!?]["”’]?$/.test(one)))
     .map((one) => ({
       path: one === book.bottomLine ? 'bottomLine' : placeOf(book, 'keyPoints', one),
-      says: `"${one}" is no whole sentence.`,
+      code: 'no-whole-sentence' as const,
+      params: { line: one },
     }))
 }
 
@@ -36,7 +37,8 @@ function paragraphsThatStand(book: LessonBook): Finding[] {
       .filter((first) => /^(?:he|she|they|him|her|his|their|its)\b(?! names? (?:is|was|are|were)\b)/i.test(first))
       .map((first) => ({
         path: placeOfStory(book),
-        says: `The paragraph that begins "${first.slice(0, 50)}" does not say whom it is about.`,
+        code: 'paragraph-about-nobody' as const,
+        params: { begins: first.slice(0, 50) },
       }))
   )
 }
@@ -51,13 +53,13 @@ function once(book: LessonBook, context: CheckContext): Finding[] {
     if (seen.has(one.toLowerCase())) twice.push(one)
     seen.add(one.toLowerCase())
   }
-  return twice.map((one) => ({ path: placeOfStory(book), says: `"${one}" stands in the story twice.` }))
+  return twice.map((one) => ({ path: placeOfStory(book), code: 'sentence-twice', params: { sentence: one } }))
 }
 
 const clean = (book: LessonBook): Finding[] =>
   textsOf(book)
     .filter(([, text]) => /\*\*|__|^#+\s|<\/?[a-z]+>|\{\w+\}|\[\d+\]|\bundefined\b|\[(?:insert|name|your)/im.test(text))
-    .map(([section]) => ({ section, says: 'There is markup or a blank that nobody filled.' }))
+    .map(([section]) => ({ section, code: 'markup' }))
 
 const todaysEnglish = (book: LessonBook, context: CheckContext): Finding[] =>
   textsOf(book).flatMap(([section, text]) => {
@@ -70,7 +72,7 @@ const todaysEnglish = (book: LessonBook, context: CheckContext): Finding[] =>
         .filter((line) => !own(line))
         .join('\n'),
     )?.[0]
-    return found ? [{ section, path: placeOf(book, section, found), says: `"${found}" is English of another time.` }] : []
+    return found ? [{ section, path: placeOf(book, section, found), code: 'archaic' as const, params: { word: found } }] : []
   })
 
 /** Fewer words than these are names and cries, which every language shares. */

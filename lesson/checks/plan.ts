@@ -9,8 +9,8 @@ function sumsAndFits(book: LessonBook): Finding[] {
   const longest = Math.max(...plan.map((block) => block.minutes))
   const most = ageProfiles[book.ageGroup].longestBlock
   return [
-    ...(sum === book.minutes ? [] : [`The minutes of the plan sum to ${sum}; the class has ${book.minutes}.`]),
-    ...(longest > most ? [`One block of the plan takes ${longest} minutes; ${most} is the most for this age.`] : []),
+    ...(sum === book.minutes ? [] : [{ code: 'plan-minutes' as const, params: { sum, minutes: book.minutes } }]),
+    ...(longest > most ? [{ code: 'longest-block' as const, params: { minutes: longest, most } }] : []),
   ]
 }
 
@@ -27,7 +27,7 @@ export const longestPosture = (plan: Pick<Block, 'minutes' | 'kind'>[]): number 
 function changesOften(book: LessonBook): Finding[] {
   const most = ageProfiles[book.ageGroup].changeMinutes
   const longest = longestPosture(minutePlan(book, book.minutes))
-  return longest > most ? [`The group keeps one posture for ${longest} minutes; it should change every ${most}.`] : []
+  return longest > most ? [{ code: 'one-posture', params: { minutes: longest, most } }] : []
 }
 
 export const planChecks: Check[] = [

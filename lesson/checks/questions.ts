@@ -13,24 +13,24 @@ export const isClosed = (question: string): boolean =>
 function asManyAsFit({ ageGroup, discussionQuestions }: LessonBook): Finding[] {
   const [least, most] = ageProfiles[ageGroup].questions
   const count = discussionQuestions.length
-  return count > 0 && (count < least || count > most) ? [`There are ${count} questions; ${least} to ${most} fit this age.`] : []
+  return count > 0 && (count < least || count > most) ? [{ code: 'questions-count', params: { count, least, most } }] : []
 }
 function shortEnough(book: LessonBook): Finding[] {
   const { ageGroup, discussionQuestions } = book
   const most = ageProfiles[ageGroup].questionWords
   return discussionQuestions
     .filter((one) => countWords(one) > most)
-    .map((one) => ({ path: placeOf(book, 'discussionQuestions', one), says: `The question "${one}" has more than ${most} words.` }))
+    .map((one) => ({ path: placeOf(book, 'discussionQuestions', one), code: 'question-words', params: { question: one, most } }))
 }
 function open({ ageGroup, discussionQuestions }: LessonBook): Finding[] {
   const closed = discussionQuestions.filter(isClosed).length
   const most = ageProfiles[ageGroup].closedShare
   return closed > discussionQuestions.length * most
-    ? [`${closed} of ${discussionQuestions.length} questions can be answered with yes or no; at most ${most * 100} % fit this age.`]
+    ? [{ code: 'closed-questions', params: { closed, count: discussionQuestions.length, percent: most * 100 } }]
     : []
 }
 const once = ({ discussionQuestions }: LessonBook): Finding[] =>
-  new Set(discussionQuestions.map((one) => one.toLowerCase())).size < discussionQuestions.length ? ['A question stands there twice.'] : []
+  new Set(discussionQuestions.map((one) => one.toLowerCase())).size < discussionQuestions.length ? [{ code: 'question-twice' }] : []
 
 export const questionChecks: Check[] = [
   { line: '26 questions', bold: true, section: 'discussionQuestions', find: asManyAsFit },

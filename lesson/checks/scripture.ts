@@ -4,6 +4,7 @@ import { findReferences, normaliseReferences } from '#lesson/scripture/reference
 import type { Check, CheckContext, Finding } from './check-book.ts'
 import { textsOf } from './words.ts'
 import { placeOf } from './place-of.ts'
+import type { Code } from './sentences.ts'
 
 const looksLikeOne =
   /\b(?!(?:In|At|See|From|By|And|Read|Verses?|Chapters?|Look|Find|On|After|Before|Then|To) )(?:[1-3] )?\p{Lu}\p{Ll}+ \d{1,3}:\d{1,3}/gu
@@ -14,7 +15,12 @@ function existing(book: LessonBook, { bible }: CheckContext): Finding[] {
     const missing = [...text.matchAll(looksLikeOne)]
       .map(([one]) => one)
       .filter((one) => !findReferences(one).some(({ osis }) => bible.passage(osis).length > 0))
-    return missing.map((one) => ({ section, path: placeOf(book, section, one), says: `${one} is not in the Bible.` }))
+    return missing.map((one) => ({
+      section,
+      path: placeOf(book, section, one),
+      code: 'no-such-reference' as const,
+      params: { reference: one },
+    }))
   })
 }
 
@@ -36,31 +42,25 @@ function quoted(book: LessonBook, { bible }: CheckContext): Finding[] {
             {
               section,
               path: placeOf(book, section, reference),
-              says: `The words quoted beside ${reference} are not those of the translation.`,
+              code: 'quotation-not-word-for-word',
+              params: { reference },
             },
           ]
     }),
   )
 }
 
-const traps: [RegExp, string][] = [
-  [
-    /\b(?:apple)\b[^.]{0,80}\b(?:Adam|Eve|Eden|garden)\b|\b(?:Adam|Eve|Eden)\b[^.]{0,80}\bapple\b/i,
-    'The Bible names no apple in the garden of Eden.',
-  ],
-  [/\bJonah\b[^]{0,300}\bwhale\b|\bwhale\b[^]{0,300}\bJonah\b/i, 'The Bible says a great fish, not a whale.'],
-  [/\bthree (?:wise men|kings|magi)\b|\b(?:Balthasar|Melchior|Gaspar|Caspar)\b/i, 'The Bible does not count or name the wise men.'],
-  [
-    /\b(?:Bethlehem|manger)\b[^]{0,100}\binnkeeper\b|\binnkeeper\b[^]{0,100}\b(?:Bethlehem|manger)\b/i,
-    'The Bible has no innkeeper at Bethlehem.',
-  ],
-  [/\bspare the rod\b/i, '"Spare the rod" is not a verse of the Bible.'],
-  [/\bGod helps those who help themselves\b/i, '"God helps those who help themselves" is not in the Bible.'],
+/** What everybody knows and the Bible does not say. */
+const traps: [RegExp, Code][] = [
+  [/\b(?:apple)\b[^.]{0,80}\b(?:Adam|Eve|Eden|garden)\b|\b(?:Adam|Eve|Eden)\b[^.]{0,80}\bapple\b/i, 'apple-in-eden'],
+  [/\bJonah\b[^]{0,300}\bwhale\b|\bwhale\b[^]{0,300}\bJonah\b/i, 'whale-of-jonah'],
+  [/\bthree (?:wise men|kings|magi)\b|\b(?:Balthasar|Melchior|Gaspar|Caspar)\b/i, 'three-wise-men'],
+  [/\b(?:Bethlehem|manger)\b[^]{0,100}\binnkeeper\b|\binnkeeper\b[^]{0,100}\b(?:Bethlehem|manger)\b/i, 'innkeeper'],
+  [/\bspare the rod\b/i, 'spare-the-rod'],
+  [/\bGod helps those who help themselves\b/i, 'help-themselves'],
 ]
-/** What everybody knows and the Bible does not say, each as a sentence. */
-export const commonErrorsIn = (text: string): string[] => traps.filter(([trap]) => trap.test(text)).map(([, says]) => says)
 const commonErrors = (book: LessonBook): Finding[] =>
-  textsOf(book).flatMap(([section, text]) => commonErrorsIn(text).map((says) => ({ section, says })))
+  textsOf(book).flatMap(([section, text]) => traps.flatMap(([trap, code]) => (trap.test(text) ? [{ section, code }] : [])))
 
 export const scriptureChecks: Check[] = [
   { line: 'Scripture 2 references exist', bold: true, severity: 'hard', section: 'story', find: existing },

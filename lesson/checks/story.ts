@@ -27,13 +27,13 @@ const ofOurs =
 const length = ofStory((story, { ageGroup }) => {
   const [least, most] = ageProfiles[ageGroup].storyWords
   const { words } = readabilityOf(story)
-  return words < least || words > most ? [`The story has ${words} words; ${least} to ${most} fit this age.`] : []
+  return words < least || words > most ? [{ code: 'story-words', params: { words, least, most } }] : []
 })
 
 const listening = ofStory((story, { ageGroup }) => {
   const minutes = listeningMinutes(story)
   const most = ageProfiles[ageGroup].listeningMinutes
-  return minutes > most ? [`The story takes ${minutes} minutes to hear; ${most} is the most for this age.`] : []
+  return minutes > most ? [{ code: 'listening-minutes', params: { minutes, most } }] : []
 })
 
 /** Flesch-Kincaid says nothing of short text. */
@@ -45,7 +45,7 @@ const grade = ofOurs((story, { ageGroup }) => {
   // The rubric gives one decimal.
   const rounded = Math.round(found * 10) / 10
   return rounded < least || rounded > most
-    ? [`The story reads at grade ${rounded}; ${Number.isFinite(least) ? `${least} to ${most}` : `up to ${most}`} fits this age.`]
+    ? [{ code: 'grade', params: { grade: rounded, fits: Number.isFinite(least) ? `${least} to ${most}` : `up to ${most}` } }]
     : []
 })
 
@@ -53,8 +53,8 @@ const sentenceLength = ofOurs((story, { ageGroup }) => {
   const { meanSentence, longestSentence } = ageProfiles[ageGroup]
   const { mean, longest } = readabilityOf(story)
   return [
-    ...(mean > meanSentence ? [`Sentences have ${mean.toFixed(1)} words on average; at most ${meanSentence} fit this age.`] : []),
-    ...(longest > longestSentence ? [`The longest sentence has ${longest} words; at most ${longestSentence} fit this age.`] : []),
+    ...(mean > meanSentence ? [{ code: 'mean-sentence' as const, params: { mean: mean.toFixed(1), most: meanSentence } }] : []),
+    ...(longest > longestSentence ? [{ code: 'longest-sentence' as const, params: { words: longest, most: longestSentence } }] : []),
   ]
 })
 
@@ -63,7 +63,10 @@ const familiar = ofOurs((story, { ageGroup }) => {
   const { share, words } = unfamiliarShare(story)
   return share > most
     ? [
-        `${Math.round(share * 100)} % of the words are hard for this age, at most ${most * 100} % fit: ${[...new Set(words)].slice(0, 8).join(', ')}.`,
+        {
+          code: 'hard-words',
+          params: { percent: Math.round(share * 100), most: most * 100, words: [...new Set(words)].slice(0, 8).join(', ') },
+        },
       ]
     : []
 })
@@ -86,7 +89,7 @@ const refrain = ofStory((story, { ageGroup }) => {
   if (wanted === 1 && /\b(?:say|repeat|tell|sing|join)\b[^.!?]{0,40}\b(?:together|with me|after me|it|in)\b/i.test(story)) return []
   const { times } = refrainOf(story)
   return times < wanted + (wanted === 1 ? 1 : 0)
-    ? [`The story needs a line that the group says with the leader${wanted > 1 ? `, ${wanted} times` : ''}.`]
+    ? [wanted > 1 ? { code: 'no-refrain-of', params: { times: wanted } } : { code: 'no-refrain' }]
     : []
 })
 

@@ -12,11 +12,11 @@ function wordForWord({ memoryVerse }: LessonBook, { bible }: CheckContext): Find
   if (!memoryVerse?.reference) return []
   const found = findReferences(memoryVerse.reference)[0]
   const verses = found ? bible.passage(found.osis) : []
-  if (verses.length === 0) return [`${memoryVerse.reference} is not in the Bible.`]
+  if (verses.length === 0) return [{ code: 'no-such-verse', params: { reference: memoryVerse.reference } }]
   // A clause that ends where the verse goes on is closed with the sign of its sentence.
   return textOf(verses).includes(shown(memoryVerse.text))
     ? []
-    : [`The words shown for ${memoryVerse.reference} are not those of the translation.`]
+    : [{ code: 'verse-not-word-for-word', params: { reference: memoryVerse.reference } }]
 }
 
 /** Violence, nakedness and curses, in the words of a translation: no age learns them by heart. */
@@ -61,7 +61,7 @@ function learnable({ ageGroup, memoryVerse }: LessonBook): Finding[] {
   if (!memoryVerse?.text) return []
   const [least, most] = ageProfiles[ageGroup].verseWords
   const words = countWords(shown(memoryVerse.text))
-  return words < least || words > most ? [`The memory verse has ${words} words; ${least} to ${most} fit this age.`] : []
+  return words < least || words > most ? [{ code: 'verse-words', params: { words, least, most } }] : []
 }
 
 const motion =
@@ -70,11 +70,9 @@ function helped({ ageGroup, memoryVerse }: LessonBook): Finding[] {
   if (!memoryVerse) return []
   const words = countWords(memoryVerse.explanation)
   const most = ageProfiles[ageGroup].verseHelpWords
-  if (words === 0) return ['The memory verse has no help: what it means, or what to do with hands and feet.']
-  if (words > most) return [`The help for the verse has ${words} words; ${most} is the most for this age.`]
-  return ageGroup === 'young-kids' && !motion.test(memoryVerse.explanation)
-    ? ['The youngest learn a verse with motions; the help names none.']
-    : []
+  if (words === 0) return [{ code: 'no-verse-help' }]
+  if (words > most) return [{ code: 'verse-help-words', params: { words, most } }]
+  return ageGroup === 'young-kids' && !motion.test(memoryVerse.explanation) ? [{ code: 'no-motions' }] : []
 }
 
 export const verseChecks: Check[] = [

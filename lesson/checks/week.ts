@@ -12,23 +12,24 @@ function challenge(book: LessonBook): Finding[] {
   if (!weeklyChallenge || (days.length === 0 && least > 0)) return []
   return [
     ...(days.length < least || days.length > most
-      ? [`The weekly challenge has ${days.length} days; ${least} to ${most} fit this age.`]
+      ? [{ code: 'challenge-days' as const, params: { count: days.length, least, most } }]
       : []),
     ...days
       .filter((day) => countWords(day.activity) > challengeWords)
       .map((day) => ({
         path: placeOf(book, 'weeklyChallenge', day.activity),
-        says: `"${day.activity}" has more than ${challengeWords} words.`,
+        code: 'day-words' as const,
+        params: { day: day.activity, most: challengeWords },
       })),
     ...(days.length === 0 && countWords(weeklyChallenge.description) > challengeWords
-      ? [`The one thing to do tonight has more than ${challengeWords} words.`]
+      ? [{ code: 'tonight-words' as const, params: { most: challengeWords } }]
       : []),
   ]
 }
 
 function cards({ ageGroup, flashcards }: LessonBook): Finding[] {
   if (ageGroup !== 'young-kids' || flashcards.length === 0) return []
-  return flashcards.length < 4 || flashcards.length > 8 ? [`There are ${flashcards.length} flashcards; 4 to 8 are needed.`] : []
+  return flashcards.length < 4 || flashcards.length > 8 ? [{ code: 'flashcards-count', params: { count: flashcards.length } }] : []
 }
 
 /** Tunes that belong to everyone. A song to another tune may need a licence. */
@@ -40,11 +41,11 @@ function song(book: LessonBook): Finding[] {
   if (ageGroup !== 'young-kids' || !sung) return []
   const { lyrics, tune } = sung
   return [
-    ...(lyrics.length < 4 || lyrics.length > 8 ? [`The song has ${lyrics.length} lines; 4 to 8 are needed.`] : []),
+    ...(lyrics.length < 4 || lyrics.length > 8 ? [{ code: 'song-lines' as const, params: { count: lyrics.length } }] : []),
     ...lyrics
       .filter((line) => countWords(line) > 7)
-      .map((line) => ({ path: placeOf(book, 'song', line), says: `"${line}" is too long to sing; 7 words is the most.` })),
-    ...(isFreeTune(tune) ? [] : [{ path: 'song.tune', says: 'The song does not name a tune that everyone may use.' }]),
+      .map((line) => ({ path: placeOf(book, 'song', line), code: 'line-to-sing' as const, params: { line } })),
+    ...(isFreeTune(tune) ? [] : [{ path: 'song.tune', code: 'no-free-tune' as const }]),
   ]
 }
 

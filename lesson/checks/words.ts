@@ -20,9 +20,9 @@ function newWords(book: LessonBook): Finding[] {
   const missing = found.filter((one) => !explained.has(one.word.toLowerCase()))
   return [
     ...(found.length > most
-      ? [`The story has ${found.length} new faith words (${found.map((one) => one.word).join(', ')}); ${most} fit this age.`]
+      ? [{ code: 'new-words-count' as const, params: { count: found.length, words: found.map((one) => one.word).join(', '), most } }]
       : []),
-    ...missing.map((one) => ({ path: placeOf(book, 'story', one.word), says: `The word "${one.word}" is not explained.` })),
+    ...missing.map((one) => ({ path: placeOf(book, 'story', one.word), code: 'word-not-explained' as const, params: { word: one.word } })),
   ]
 }
 
@@ -33,7 +33,8 @@ function noAbstractions(book: LessonBook): Finding[] {
     return found.map((one) => ({
       section,
       path: placeOf(book, section, one.word),
-      says: `"${one.word}" is an abstract word; the youngest need something they can see or do.`,
+      code: 'abstract-word' as const,
+      params: { word: one.word },
     }))
   })
 }
@@ -51,7 +52,8 @@ function nothingUnfit(book: LessonBook): Finding[] {
             section,
             severity,
             path: placeOf(book, section, unfit[0]),
-            says: `The word "${unfit[0]}" does not belong in the book for this age.`,
+            code: 'unfit-word' as const,
+            params: { word: unfit[0] },
           },
         ]
       : []
@@ -84,7 +86,7 @@ const everyFamily = (book: LessonBook): Finding[] =>
         .map(([section, text]) => ({
           section,
           path: placeOf(book, section, families.exec(text)?.[0] ?? ''),
-          says: 'Say "grown-up": not every child lives with a mother and a father.',
+          code: 'one-kind-of-family' as const,
         }))
 
 const elsewhere =
@@ -95,7 +97,7 @@ const nothingElsewhere = (book: LessonBook): Finding[] =>
     .map(([section, text]) => ({
       section,
       path: placeOf(book, section, elsewhere.exec(text)?.[0] ?? ''),
-      says: 'This sends the leader to something outside the book: a link, a video or a brand.',
+      code: 'from-elsewhere' as const,
     }))
 
 export const wordChecks: Check[] = [

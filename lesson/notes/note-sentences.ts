@@ -1,5 +1,6 @@
 import { sermonText } from '#contract/limits.ts'
 import type { LeaderNote, LessonBook } from '#contract/lesson-book.ts'
+import { typographic } from '#lesson/words/typographic.ts'
 import { ended } from '#lesson/words/ended.ts'
 import { faultSentence } from './provider-faults.ts'
 
@@ -9,6 +10,13 @@ type Kind = {
   of: 'sermon' | 'lesson' | 'care'
   says: (params: Params) => string
 }
+
+/** Words that are put in quotation marks, with what stands in such marks there in single ones. */
+const within = (quote: string) =>
+  typographic(quote)
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’')
+    .replace(/[.,;]$/, '')
 
 /** What a leader is told of a book before Sunday, as codes: a sentence is made only where somebody reads it. */
 const kinds: Record<LeaderNote['code'], Kind> = {
@@ -31,7 +39,11 @@ const kinds: Record<LeaderNote['code'], Kind> = {
     says: () =>
       `This sermon has more than ${sermonText.maxWords.toLocaleString('en')} words. Paragraphs spread evenly over all of it were read, not every word.`,
   },
-  sensitive: { of: 'sermon', says: ({ topic = '', note }) => `${topic.charAt(0).toUpperCase()}${topic.slice(1)}: ${note}` },
+  sensitive: {
+    of: 'sermon',
+    says: ({ topic = '', note, quote }) =>
+      `${topic.charAt(0).toUpperCase()}${topic.slice(1)}${quote ? `, because the sermon says, “${within(quote)}”` : ''}: ${note}`,
+  },
   'also-left-out': {
     of: 'sermon',
     says: ({ topics }) => `The sermon also touches on: ${topics}. What this book does not tell of, a child may still have heard.`,

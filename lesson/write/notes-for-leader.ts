@@ -2,7 +2,8 @@ import type { AgeGroup, LeaderNote, LessonBook } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
-import { isForAllAges, noteForAge } from '#lesson/reading/sensitive/sensitive.ts'
+import { quoteForNote } from '#lesson/reading/sensitive/quote-for-note.ts'
+import { isForAllAges, isGrave, noteForAge } from '#lesson/reading/sensitive/sensitive.ts'
 import type { HeardSermon } from '#lesson/reading/hear-sermon.ts'
 import { ended } from '#lesson/words/ended.ts'
 import { heardBy } from '#lesson/sermon-plan/idea-for-younger.ts'
@@ -23,26 +24,31 @@ export function notesForLeader({ reading: { main, captions, passages }, cut }: H
     ...(captions && age === 'teens' ? [note('captions')] : []),
     ...(main && !stated && plan.passage === main.label ? [note('passage-found', { passage: main.label })] : []),
     ...(cut ? [note('too-long')] : []),
-    ...mattersIn(plan.sensitive, age),
+    ...mattersIn(plan, age),
   ]
 }
 
 const chapterOf = (osis: string) => osis.split('-')[0]?.split('.').slice(0, 2).join('.') ?? ''
 
 /**
- * On a Saturday night three warnings are read and twelve are not: the weightiest are said in full, more of them to who teaches
- * teens, who may be asked about them; the others are named. What to do when a child tells is said to everybody.
+ * On a Saturday night three warnings are read and twelve are not: the gravest are said in full at every age, and of the others the
+ * weightiest, more of them to who teaches teens, who may be asked about them; the rest are named. What to do when a child tells is said
+ * to everybody.
  */
 const mostSaid: Record<AgeGroup, number> = { teens: 3, children: 2, 'young-kids': 1 }
-function mattersIn(all: KeptPlan['sensitive'], age: AgeGroup): LeaderNote[] {
-  const everywhere = all.filter(({ topic }) => isForAllAges(topic))
-  const sensitive = all.filter(({ topic }) => !isForAllAges(topic))
-  const others = sensitive.slice(mostSaid[age]).map(({ topic }) => topic)
+function mattersIn(plan: KeptPlan, age: AgeGroup): LeaderNote[] {
+  const { sensitive } = plan
+  const everywhere = sensitive.filter(({ topic }) => isForAllAges(topic))
+  const grave = sensitive.filter(({ topic }) => isGrave(topic))
+  const others = sensitive.filter((one) => !everywhere.includes(one) && !grave.includes(one))
+  const said = [...grave, ...others.slice(0, Math.max(0, mostSaid[age] - grave.length))]
+  const named = others.filter((one) => !said.includes(one)).map(({ topic }) => topic)
   return [
-    ...[...everywhere, ...sensitive.slice(0, mostSaid[age])].map((one) =>
-      note('sensitive', { topic: one.topic, note: noteForAge(one, age) }),
-    ),
-    ...(others.length > 0 ? [note(age === 'teens' ? 'also-sensitive' : 'also-left-out', { topics: others.join('; ') })] : []),
+    ...[...everywhere, ...said].map((one) => {
+      const quote = quoteForNote(one, age, plan)
+      return note('sensitive', { topic: one.topic, note: noteForAge(one, age), ...(quote ? { quote } : {}) })
+    }),
+    ...(named.length > 0 ? [note(age === 'teens' ? 'also-sensitive' : 'also-left-out', { topics: named.join('; ') })] : []),
   ]
 }
 

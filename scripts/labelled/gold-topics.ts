@@ -10,7 +10,7 @@ export const goldTopics: Record<string, RegExp> = {
   suicide:
     /suicid|kill himself|asks? to die|end (?:his|her|their|my) life|took (?:his|her) (?:own )?life|wants? to die|not wanting to be here/i,
   'self-harm and eating': /self-?harm|eating disorder|anorex|bulimi|starv/i,
-  'body and looks': /body|looks\b|weight|naked|ugly|appearance/i,
+  'body and looks': /\bbody (?:image|shame)|\bbodies\b(?! left)|\blooks\b|\bweight\b|naked|ugly|appearance/i,
   'miscarriage, infertility, loss of a baby':
     /infertil|miscarr|childless|barren|abortion|stillb|baby loss|loss of a (?:baby|child|pregnancy)|pregnan/i,
   'divorce and families that broke':
@@ -42,4 +42,8 @@ export const goldTopics: Record<string, RegExp> = {
     /(?:parent|father|mother|dad|mom)s? (?:is |are |who is |who are )?(?:in|behind) (?:prison|jail|bars)|prisoners.{0,12}(?:child|famil)/i,
   'a family in which not all believe or come':
     /unbeliev\w+ (?:husband|wife|spouse|parent|famil|home)|(?:not|do not|does not|don.t|doesn.t) all believe|come alone|mixed (?:faith|marriage)|another faith/i,
+  'death of a child or teenager':
+    /death of (?:a |an |the |his |her |their )?(?:\w+ )?(?:child|boy|girl|son|daughter|teen\w*|student|young person)|(?:sixteen|seventeen)-year-old|(?:boy|girl|child|student|teenager)[^;.]{0,30}(?:shot dead|killed|drowned)|young men/i,
+  'an accident': /accident|\bcrash|drowned|trapped|(?:paralysed|hurt|killed) by a fall|falls? from a|slurry deaths|mine disaster/i,
+  'a quarrel in the church': /quarrel|dispute|church split|\bvote\b|not (?:speaking|speak)\b|may be closed/i,
 }

@@ -21,6 +21,10 @@ const single = new RuleIndex(rules)
 const paired = new RuleIndex(rules.filter(({ rule }) => rule.pair))
 
 const speaking = new Map(hazards.flatMap((one) => (one.mended ? [[one, entriesFrom(one.mended)] as const] : [])))
+/** Hazards whose things stand in many stories, and in a room are mostly paper. */
+const mayBePlayed = ({ mended, played }: Hazard) => mended !== undefined || played === true
+/** Whether only what is said outright makes it a play. */
+const isFirm = ({ played }: Hazard, rule: Rule) => rule.firm || played === true
 /** Whether a safety line keeps the children from a hazard; most texts never ask. */
 function mendedBy(safety: string): (hazard: Hazard) => boolean {
   const known = new Map<Hazard, boolean>()
@@ -91,11 +95,11 @@ function dangersOf(text: string, { age, manner, whole, materials }: Spoken, appl
     const real = (firm: boolean) => withoutPlayed(sentence, plain, played(), firm)
     for (const { rule, owner } of single.candidates(read)) {
       if (held.has(owner) || !isMeant(owner, rule)) continue
-      if (holds(rule, owner.mended ? readSentence(real(rule.firm)) : read, readingOf(owner))) held.add(owner)
+      if (holds(rule, mayBePlayed(owner) ? readSentence(real(isFirm(owner, rule))) : read, readingOf(owner))) held.add(owner)
     }
     if (first)
       for (const { rule, owner } of paired.candidates(earlier, read)) {
-        const both = readSentence(` ${first}${owner.mended ? real(rule.firm) : plain}`)
+        const both = readSentence(` ${first}${mayBePlayed(owner) ? real(isFirm(owner, rule)) : plain}`)
         if (isMeant(owner, rule) && holds(rule, both, { ...readingOf(owner), from: 0, before: first.split(' ').length })) held.add(owner)
       }
     return hazards.filter((one) => held.has(one)).map(({ id, says }) => ({ hazard: id, says, sentence: sentence.trim() }))

@@ -2,21 +2,25 @@ import { isCommon } from '../common-supplies.ts'
 import { entriesFrom, plainSentence, readSentence } from './rules.ts'
 import { asksOfStory, isAsked } from './spoken-to.ts'
 
-// Fire, heat and blades stand in many stories. In a room they are mostly paper, fingers or told; this tells those from real ones.
+// Fire, heat and blades stand in many stories, and so do stones that are thrown and what is eaten. In a room they are mostly paper,
+// fingers or told; this tells those from real ones.
 
 const fabric =
   '(?:paper|papers|newspapers?|tissue|cardboard|cardstock|foil|yarn|felt|foam|cloth|clay|dough|crayons?|chalk|tape|plastic|battery|batteries|led|flameless|toy|pretend|imaginary|invisible)'
-const standIn = `(?:${fabric}|cards?|scarf|scarves|ribbons?|streamers?|blankets?|towels?|pillows?|cushions?|chairs?|blocks?|box|boxes|bricks|strips?|cups?|tubes?|cloths)`
+const standIn = `(?:${fabric}|cards?|scarf|scarves|ribbons?|streamers?|blankets?|towels?|pillows?|cushions?|chairs?|blocks?|box|boxes|bricks|strips?|cups?|tubes?|cloths|socks?|pom ?poms?|sponges?|balls?|bean ?bags?|flakes|dots?|circles?)`
 const body = '(?:fingers?|fingertips?|thumbs?|hands?|fists?|palms?|arms?|knuckles)'
 const somebody =
   '(?:you|we|they|i|(?:one|two|three|four|some|half|the rest) of (?:you|us|them)|half|(?:the )?others|child|children|kids|groups?|everyone|everybody|boys|girls|row|ring|circle|class|your arms?|your hands?|your fingers?|your fists?)'
 const article =
-  '(?:(?:a|an|the|your|our|their|his|her|its|all|now|only|little|small|big|low|bright|yellow|red|orange|golden|long|short|ten|smoking|flaming|fiery|burning) )*'
+  '(?:(?:a|an|the|your|our|their|his|her|its|all|now|only|little|small|big|low|bright|yellow|red|orange|golden|long|short|ten|smoking|flaming|fiery|burning|rolled|crumpled|torn|balled|empty|white|gray|brown|green) )*'
 /** What of a story burns, is hot or cuts. */
 const ofStory =
   '(?:fires?|flames?|coals?|embers?|ovens?|furnaces?|lamps?|torch|torches|bonfires?|campfires?|sand|swords?|spears?|ax|axe|axes|hammers?|chisels?|daggers?|arrows?)'
+/** What of a story is thrown or eaten: played only where that is said. */
+const inHands =
+  '(?:stones?|rocks?|pebbles?|bricks?|boulders?|snowballs?|hailstones?|coins?|seeds?|leaf|leaves|grass|pearls?|scrolls?|locusts?)'
 /** Those, and what a household has of the kind. */
-const thing = `(${ofStory}|candles?|wicks?|lanterns?|kn(?:ife|ives)|saws?|blades?|stoves?|pots?|needles?|nails?|thorns?|sparklers?)`
+const thing = `(${ofStory}|${inHands}|candles?|wicks?|lanterns?|kn(?:ife|ives)|saws?|blades?|stoves?|pots?|needles?|nails?|thorns?|sparklers?)`
 /** A word between two that belong together, none that joins or begins anything. */
 const word =
   "(?:(?!of |and |or |with |on |in |the |a |an |over |to |for |by |near |from |at |around |as |into |under |beside |then |while |light )[\\w']+ )"
@@ -39,6 +43,9 @@ const made = [
   ` (?:shapes?|outline|pictures?|drawings?|cutouts?) of ${article}${thing} `,
   ` (?:fingers?|thumbs?|flat hand|fist|hands together|hands apart) (?:, \\w+ , )?(?:of the other (?:hand )?|of the other )?(?:up |, low , )?(?:is|are|for|be) ${article}${thing} `,
   ` ${thing} (?:that |which )?(?:i|you|we|they|the leader) pretends? `,
+  ` ${thing} (?:that |which )?(?:nobody|no one) can see `,
+  ` ${standIn} (?:[\\w']+ ){0,3}into (?:[\\w']+ ){0,2}${thing} `,
+  ` pretend (?:that )?(?:[\\w']+ ){0,4}(?:holds?|is|are|have|has) ${article}${thing} `,
   ` ${thing} with (?:your |their |the |both |ten |empty )*${body} `,
   ` ${somebody} (?:am|is|are) (?:now )?${article}(?:(?:a |the )?\\w+ (?:in|on|of|by) the )?${thing} `,
   ` (?<!will |would |should |can |may |must |to )(?:be|play|act|become) (?:a|an|the|like|your) ${word}?${thing} (?!and |in |on |with |until )`,
@@ -54,9 +61,12 @@ const families = [
   /^kni(?:fe|ves)$/,
   /^candles?$/,
   /^torch(?:es)?$/,
+  /^(?:stones?|rocks?|pebbles?|boulders?)$/,
+  /^(?:leaf|leaves)$/,
 ]
 const isThing = new RegExp(`^${thing}$`)
 const isOfStory = new RegExp(`^${ofStory}$`)
+const isInHands = new RegExp(`^${inHands}$`)
 /** "Smash the pots with a hammer": what something is done with is there. */
 const isTool = / with (?:a|an|the|your|their|his) (?:\w+ )?$/
 
@@ -80,6 +90,10 @@ const isSource = (supply: string) => {
   const plain = plainSentence(supply)
   return !likeness.test(plain) && [...readSentence(plain).found.keys()].some((id) => sources.has(id))
 }
+const isItself = (supply: string, one: string) => {
+  const plain = plainSentence(supply)
+  return !likeness.test(plain) && plain.includes(` ${one}`)
+}
 
 /** A tea light is a candle in two words. */
 const plainWithCandles = (text: string) => plainSentence(text).replace(/ tea ?light(s?) /g, ' candle$1 ')
@@ -100,6 +114,8 @@ export function playedIn(text: string, materials?: readonly string[]): Played {
       for (const way of ways)
         for (const [, ...groups] of where.matchAll(way)) for (const one of groups) if (one && isThing.test(one)) found.add(one)
   }
+  // What lies on the table as it is, is there.
+  for (const one of found) if (isInHands.test(one) && materials?.some((supply) => isItself(supply, one))) found.delete(one)
   const isThere = burns.test(text) || household.test(text) || materials?.some(isSource)
   const staged = !isThere && (acted.test(text) || (materials !== undefined && materials.length > 0 && materials.every(isCommon)))
   lastText = text
@@ -154,11 +170,12 @@ function withoutTold(sentence: string, plain: string): string {
     .join('')
 }
 
-/** A plain sentence in which fire, heat and blades that are played, made of something, drawn or told of are "it". Only what is said outright frees a `firm` rule. */
+/** A plain sentence in which what is played, made of something, drawn or told of are "it". Only what is said outright frees a `firm` rule. */
 export function withoutPlayed(sentence: string, plain: string, played: Played, firm: boolean): string {
   const { made: things, staged, emptyHanded } = played
   const isPlayed = (one: string, used: boolean) =>
     things.has(one) ||
+    (isInHands.test(one) && (things.has(`${one}s`) || things.has(one.replace(/s$/, '')))) ||
     families.some((family) => family.test(one) && [...things].some((other) => family.test(other))) ||
     (!firm && ((staged && !used && isOfStory.test(one)) || emptyHanded))
   return `${withoutTold(sentence, plain).trimEnd()} `

@@ -1,5 +1,7 @@
 import type { Reading, Sentence } from '../reading.ts'
+import { tokensOf } from '../tagger.ts'
 import { phrasesOf, placesIn, type Phrase } from './phrases.ts'
+import { topics } from './topics.ts'
 import wordsData from './words.json' with { type: 'json' }
 
 /** How far a phrase proves its matter: it can mean nothing else, it usually means it, it is worth a second look. */
@@ -9,6 +11,7 @@ const words = wordsData as { classes: Record<string, string>; harmless: string[]
 const phrases = (lines: readonly string[]): Phrase[] => lines.flatMap((line) => phrasesOf(line, words.classes))
 const lexicon = Object.entries(words.topics).map(([topic, of]) => ({
   topic,
+  own: topics.get(topic),
   phrases: (Object.keys(tiers) as Tier[]).flatMap((tier) => phrases(of[tier]).map((phrase) => ({ ...phrase, tier }))),
 }))
 const harmless = phrases(words.harmless)
@@ -21,31 +24,52 @@ export type Evidence = {
   said: { phrase: string; tier: Tier; sentences: number[]; value: number }[]
 }
 
-/** How far a sentence is to be taken at its word: less in a joke, an announcement, beside cake and softball. */
-function seriousness({ sentences }: Reading, isHarmless: ReadonlySet<number>): number[] {
+const picture = /\b(?:like (?:an?|the|some\w+|he|she|they|it)|as if|as though|the color of|kind of|as \w+ as)\b/i
+const inAPicture = 0.4
+/** What is told from the Bible happened to nobody in the room; what he says is not so, is not. */
+const asOfOld = 0.5
+const denied = 0.5
+
+/** How far a sentence is to be taken at its word: less in a joke, an announcement, a picture. */
+const seriousness = ({ sentences }: Reading, isHarmless: ReadonlySet<number>): number[] =>
+  sentences.map(
+    ({ marks, plain }, at) =>
+      (isHarmless.has(at) ? 0.15 : 1) *
+      (picture.test(plain) ? inAPicture : 1) *
+      (marks.humor >= 0.6 ? 0.6 : 1) *
+      (marks.announcement >= 0.6 ? 0.6 : 1),
+  )
+
+/** Less beside cake and softball, too. */
+function gravity({ sentences }: Reading): number[] {
   const light = sentences.map(({ tokens }) => new Set(tokens.filter(({ word }) => lightWords.has(word)).map(({ word }) => word)).size)
-  return sentences.map(({ marks, paragraph }, at) => {
+  return sentences.map(({ paragraph }, at) => {
     const near = (step: number) => (sentences[at + step]?.paragraph === paragraph ? (light[at + step] ?? 0) : 0)
     const around = (light[at] ?? 0) + 0.5 * (near(-1) + near(1))
-    return (
-      (isHarmless.has(at) ? 0.15 : 1) *
-      (around >= 2 ? 0.4 : around >= 1 ? 0.65 : 1) *
-      (marks.humor >= 0.6 ? 0.6 : 1) *
-      (marks.announcement >= 0.6 ? 0.6 : 1)
-    )
+    return around >= 2 ? 0.4 : around >= 1 ? 0.65 : 1
   })
 }
 
 /** All that speaks for each matter. */
 export function evidenceIn(reading: Reading): Evidence[] {
   const where = placesIn(reading.sentences)
+  const grave = gravity(reading)
+  const isOfOld = reading.sentences.map(({ marks }) => marks.scripture >= 0.5 || (marks.retold >= 0.5 && marks.privateMatter < 0.3))
   const serious = seriousness(reading, new Set(harmless.flatMap((phrase) => [...where(phrase)])))
-  return lexicon.map(({ topic, phrases: own }) => {
+  return lexicon.map(({ topic, own, phrases: all }) => {
+    const taken = reading.sentences.map(
+      ({ marks }, id) =>
+        (serious[id] ?? 1) *
+        (own?.isOfParish ? 1 : (grave[id] ?? 1)) *
+        (own?.isLived && isOfOld[id] ? asOfOld : 1) *
+        // "It is not your fault" denies no danger.
+        (marks.denial >= 0.6 && !own?.isDanger ? denied : 1),
+    )
     const at = new Map<number, number>()
-    const said = own.flatMap((phrase) => {
+    const said = all.flatMap((phrase) => {
       const sentences = [...where(phrase)]
       if (sentences.length === 0) return []
-      const values = sentences.map((sentence) => tiers[phrase.tier] * (serious[sentence] ?? 1))
+      const values = sentences.map((sentence) => tiers[phrase.tier] * (taken[sentence] ?? 1))
       sentences.forEach((sentence, index) => at.set(sentence, (at.get(sentence) ?? 0) + (values[index] ?? 0)))
       return [{ phrase: phrase.said, tier: phrase.tier, sentences, value: Math.max(...values) }]
     })
@@ -53,11 +77,25 @@ export function evidenceIn(reading: Reading): Evidence[] {
   })
 }
 
+/** What a few words by themselves are worth for each matter that they speak of. */
+export function mattersOf(text: string): Map<string, number> {
+  const where = placesIn([{ tokens: tokensOf(text), paragraph: 0 }])
+  return new Map(
+    lexicon.flatMap(({ topic, phrases: all }): [string, number][] => {
+      const worth = all.reduce((sum, phrase) => sum + (where(phrase).size > 0 ? tiers[phrase.tier] : 0), 0)
+      return worth > 0 ? [[topic, worth]] : []
+    }),
+  )
+}
+
 /** What speaks for it elsewhere in the sermon proves less than what stands together. */
 const elsewhereCounts = 0.5
 
-/** The weight of a matter in the sermon: its strongest place counts in full, every other proof a little, a word that comes again nothing. */
-export function weightOf({ at, said }: Evidence, sentences: readonly Sentence[]): { total: number; best: number } {
+/**
+ * The weight of a matter in the sermon: its strongest place counts in full, every other proof a little, a word that comes again nothing.
+ * And the sentence of that place that says it most plainly.
+ */
+export function weightOf({ at, said }: Evidence, sentences: readonly Sentence[]): { total: number; plainest: number } {
   let total = 0
   let best = -1
   for (const id of at.keys()) {
@@ -71,5 +109,8 @@ export function weightOf({ at, said }: Evidence, sentences: readonly Sentence[])
     }
   }
   const elsewhere = said.reduce((sum, { sentences: of, value }) => sum + (of.some((id) => Math.abs(id - best) > 1) ? value : 0), 0)
-  return { total: total + elsewhereCounts * elsewhere, best }
+  const plainest = [best, best - 1, best + 1]
+    .filter((id) => sentences[id]?.paragraph === sentences[best]?.paragraph)
+    .reduce((plain, id) => ((at.get(id) ?? 0) > (at.get(plain) ?? 0) ? id : plain), best)
+  return { total: total + elsewhereCounts * elsewhere, plainest }
 }

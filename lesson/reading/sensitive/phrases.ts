@@ -35,7 +35,7 @@ export function phrasesOf(line: string, classes: Classes): Phrase[] {
 export type Places = (phrase: Phrase) => Set<number>
 
 /** In which sentences a phrase stands, as it is or as its lemmas; what means it only together stands in one sentence or in the next of its paragraph. */
-export function placesIn(sentences: readonly Sentence[]): Places {
+export function placesIn(sentences: readonly Pick<Sentence, 'tokens' | 'paragraph'>[]): Places {
   const lines = sentences.map(({ tokens }) =>
     tokens.flatMap(({ word, lemma }) => {
       // The tagger leaves "mother's" whole before a noun and parts it elsewhere; the phrases have it in two.

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ageGroups } from '#contract/lesson-book.ts'
 import { readSermon } from '#lesson/reading/read-sermon.ts'
 import { bible } from '#server/scripture/load-bible.ts'
+import { quoteForNote } from './quote-for-note.ts'
 import { isForAllAges, noteForAge, sensitiveMattersOf } from './sensitive.ts'
 
 type Labels = { topics: Record<string, { yes: string[]; no: string[] }> }
@@ -30,9 +31,14 @@ test('a matter that a preacher tells by a detail is heard, and a joke that sound
 })
 
 /** Later topics, with more labels and plainer ones; the words know the plain half of them. */
-const later = ['adoption-and-foster-care', 'a-parent-in-prison', 'a-family-in-which-not-all-believe-or-come'].map(
-  (name) => labelsIn(`./labels/${name}.labels.json`) as { topic: string; yes: string[]; no: string[] },
-)
+const later = [
+  'adoption-and-foster-care',
+  'a-parent-in-prison',
+  'a-family-in-which-not-all-believe-or-come',
+  'death-of-a-child-or-teenager',
+  'an-accident',
+  'a-quarrel-in-the-church',
+].map((name) => labelsIn(`./labels/${name}.labels.json`) as { topic: string; yes: string[]; no: string[] })
 test.each(later)('what is plainly said of $topic is heard, and a budget that is adopted is no alarm', ({ topic, yes, no }) => {
   expect(hears(topic, yes)).toBeGreaterThanOrEqual(yes.length / 3)
   expect(hears(topic, no)).toBe(0)
@@ -69,4 +75,32 @@ test('what is told to a leader of threes says nothing of teens, and what is told
 
 test('a note that a leader or a model wrote stays as it is at every age', () => {
   for (const age of ageGroups) expect(noteForAge({ topic: 'suicide', note: 'Ask Ana first.' }, age)).toBe('Ask Ana first.')
+})
+
+test('a row of Scripture, a picture and a denial ring less than the same words of somebody whom one may know', () => {
+  const said = 'My uncle came home from the war, and he woke up screaming from what he had seen in the war zone.'
+  expect(heard(said).map(({ topic }) => topic)).toContain('war, disaster and flight')
+  expect(heard('There was a storm on the lake, and the sky had the color of a bruise on an arm.')).toEqual([])
+})
+
+test('the gravest matter stands first, though a sick list has more words', () => {
+  const sick = 'Pray for Doreen, who has cancer and starts chemo. Walter had a stroke, and he is in a wheelchair. Ida has dementia.'
+  const grave = 'And when he drank he hit my mom, and when I got to be nine he hit me.'
+  expect(heard(`${sick}\n\n${grave}`).map(({ topic }) => topic)[1]).toBe('abuse and violence at home')
+})
+
+test('a note says by which sentence it was raised, and in a younger book neither a harsh one nor one that names somebody', () => {
+  const people = { private: ['Doreen', 'my uncle'] }
+  const of = (topic: string, quote: string) => ageGroups.map((age) => quoteForNote({ topic, quote, note: '' }, age, people))
+  const mild = 'Some of you have sat up all night in a hospital chair.'
+  expect(of('illness and disability', mild)).toEqual([mild, mild, mild])
+  expect(of('illness and disability', 'Doreen has cancer.')).toEqual(['Doreen has cancer.', '', ''])
+  expect(of('death and grief', 'He was so tired that he took his own life.')).toEqual([
+    'He was so tired that he took his own life.',
+    '',
+    '',
+  ])
+  const long =
+    'I drove out there on a Tuesday with the radio on and the windows down, because it was June, and when I came in she was holding the hand of her mother, who was in hospice, and nobody said a word to me about the pie.'
+  expect(of('death and grief', long)[0]).toMatch(/^… .*hospice.* …$/)
 })

@@ -12,8 +12,13 @@ export type HazardData = {
   where: string
   /** Words that speak of it: from six years on a safety line that has one and says who keeps the children from it mends it. */
   mended?: string
+  /** Its things stand in many stories: what is only played, made of paper or told of is none. */
+  played?: boolean
   /** `stays`: "do not" is part of the danger. */
   negation?: string
   rules: string[]
 }
 export const hazardFiles: HazardData[][] = [body, places, things, people, soul]
+const saying = new Map(hazardFiles.flat().map(({ id, says }) => [id, says]))
+/** What a kind of danger is, in words. */
+export const hazardSays = (id: string): string => saying.get(id) ?? ''
