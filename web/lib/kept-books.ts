@@ -14,7 +14,7 @@ function all(): Record<string, KeptBook> {
   }
 }
 /** What a book has only had since some version: one that an older page kept is opened all the same. */
-const since = { ownSteps: [], stepsOut: [], stepsMoved: [], setAside: [] } satisfies Partial<LessonBook>
+const since = { ownSteps: [], addedSteps: [], stepsOut: [], stepsMoved: [], setAside: [] } satisfies Partial<LessonBook>
 export function keptBook(id: string): KeptBook | undefined {
   const kept = all()[id]
   return kept && { ...kept, book: { content: { ...since, ...kept.book.content } } }

@@ -22,12 +22,23 @@ function said({ kind, by, changes }: BookRevision, section: SectionId | undefine
   if (kind === 'restore') return `${by} brought an earlier text back`
   if (kind === 'written') return 'Written again from the sermon'
   const who = kind === 'checked' ? 'The checks' : by
-  const [found, ...others] = changes.filter((one) => !section || one.section === section)
+  const here = changes.filter((one) => !section || one.section === section)
+  const [order, rest] = [
+    here.filter(({ path }) => path.startsWith('stepsMoved')),
+    here.filter(({ path }) => !path.startsWith('stepsMoved')),
+  ]
+  const [found, ...others] = rest
+  // A pause that is moved is taken out where the plan had it.
+  if (order.length > 0 && (!found || rest.some(({ path }) => path.startsWith('stepsOut')))) return `${who} changed the order of the class`
   if (found?.path.startsWith('stepsOut'))
     return found.after ? `${who} took out ${named(found.after)}` : `${who} brought back ${named(found.before)}`
-  if (found?.path.startsWith('stepsMoved')) return `${who} changed the order of the class`
-  // A step of the class comes with its name before its words.
-  const words = (text: string) => (found?.path.startsWith('ownSteps') ? text.slice(text.indexOf('\n') + 1) : text)
+  // A step of the class comes with its name before its words; a whole activity is known by its title.
+  const words = (text: string) =>
+    found?.path.startsWith('ownSteps')
+      ? text.slice(text.indexOf('\n') + 1)
+      : /^(?:addedSteps|activities)\.\d+$/.test(found?.path ?? '')
+        ? (text.split('\n')[0] ?? '')
+        : text
   const first = found && { before: words(found.before), after: words(found.after) }
   if (!first) return `${who} changed something else`
   const more = others.length > 0 ? `, and ${others.length} more` : ''

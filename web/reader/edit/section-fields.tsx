@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ActivityFields } from './activity-fields.tsx'
 import { useEdit } from './edit-context.ts'
 import { Findings } from './findings.tsx'
+import { TakeOut } from './plan-tools.tsx'
 import { sectionAt } from './section-at.ts'
 import { TextLine } from './text-line.tsx'
 import { ItemTools, moved, TextList } from './text-list.tsx'
@@ -139,6 +140,9 @@ function WeekFields({ book: { weeklyChallenge }, age }: { book: LessonBook; age:
         </fieldset>
       )}
       <Findings path="weeklyChallenge" />
+      <div className="-ml-3.5 font-sans">
+        <TakeOut title={title || 'Week at home'} from="the book" take={() => editing.set('weeklyChallenge', null)} />
+      </div>
     </div>
   )
 }
