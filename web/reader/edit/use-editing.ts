@@ -99,9 +99,10 @@ export function useEditing(opened: OpenBook): Editing {
       const newest = waiting.current[field]
       if (newest && isSame(newest.value, sent.value)) drop(field)
       else if (newest) waiting.current = { ...waiting.current, [field]: { ...newest, revision: changed.revision } }
-      // What waits in the same section was written beside this, and clashes with nothing of one's own.
+      // What waits beside it clashes with nothing of one's own: it is of the same section, or nobody else has saved between.
+      const alone = changed.revision === sent.revision + 1
       for (const [other, edit] of Object.entries(waiting.current))
-        if (edit.revision === sent.revision && sectionOfField(other) === sectionOfField(field))
+        if (edit.revision === sent.revision && (alone || sectionOfField(other) === sectionOfField(field)))
           waiting.current = { ...waiting.current, [other]: { ...edit, revision: changed.revision } }
       changeServer(changed.book)
       void readAgain(listRevisions)
