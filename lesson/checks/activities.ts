@@ -2,6 +2,7 @@ import type { Activity, LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { supplyList } from '#lesson/plan/supplies.ts'
 import type { Check, Finding } from './check-book.ts'
+import { thereAre } from './counted.ts'
 import { isCommon } from './common-supplies.ts'
 import { bringsFood } from './food.ts'
 
@@ -19,7 +20,7 @@ function asManyAsFit({ ageGroup, activities }: LessonBook): Finding[] {
   const [least, most] = ageProfiles[ageGroup].activities
   if (activities.length === 0 && ageGroup !== 'teens') return []
   return activities.length < least || activities.length > most
-    ? [`There are ${activities.length} activities; ${least} to ${most} fit this age.`]
+    ? [`${thereAre(activities.length, 'activity', 'activities')}; ${least} to ${most} fit this age.`]
     : []
 }
 const oneMoves = ({ ageGroup, activities }: LessonBook): Finding[] =>
@@ -114,7 +115,7 @@ const allergies = ofEach('safety', (one, { ageGroup }) => {
 const adapt = ofEach('adapt', ({ title, adapt: lines }, { ageGroup }) => {
   const least = ageProfiles[ageGroup].adaptLines
   return lines.length < least
-    ? `"${title}" has ${lines.length} adapt lines; ${least} are needed: for one to three children, for mixed ages, for a child who cannot run, read or bear noise.`
+    ? `"${title}" says too little for a group that is different: one line each for one to three children, for mixed ages, and for a child who cannot run, read or bear noise.`
     : ''
 })
 

@@ -2,6 +2,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import type { Check, CheckContext, Finding } from './check-book.ts'
+import { thereAre } from './counted.ts'
 import { preachersOwn } from './preachers-own.ts'
 import { placeOf } from './place-of.ts'
 
@@ -11,7 +12,7 @@ const longest = { teens: 28, children: 18, 'young-kids': 10 }
 function asManyAsFit({ ageGroup, keyPoints }: LessonBook): Finding[] {
   const [least, most] = ageProfiles[ageGroup].keyPoints
   return keyPoints.length < least || keyPoints.length > most
-    ? [`There are ${keyPoints.length} key points; ${least} to ${most} fit this age.`]
+    ? [`${thereAre(keyPoints.length, 'key point', 'key points')}; ${least} to ${most} fit this age.`]
     : []
 }
 

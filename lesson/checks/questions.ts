@@ -2,6 +2,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import type { Check, Finding } from './check-book.ts'
+import { thereAre } from './counted.ts'
 import { placeOf } from './place-of.ts'
 
 /** Begins like a question that yes or no answers. */
@@ -13,7 +14,9 @@ export const isClosed = (question: string): boolean =>
 function asManyAsFit({ ageGroup, discussionQuestions }: LessonBook): Finding[] {
   const [least, most] = ageProfiles[ageGroup].questions
   const count = discussionQuestions.length
-  return count > 0 && (count < least || count > most) ? [`There are ${count} questions; ${least} to ${most} fit this age.`] : []
+  return count > 0 && (count < least || count > most)
+    ? [`${thereAre(count, 'question', 'questions')}; ${least} to ${most} fit this age.`]
+    : []
 }
 function shortEnough(book: LessonBook): Finding[] {
   const { ageGroup, discussionQuestions } = book

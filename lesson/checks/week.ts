@@ -2,6 +2,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import type { Check, Finding } from './check-book.ts'
+import { counted, thereAre } from './counted.ts'
 import { placeOf } from './place-of.ts'
 
 function challenge(book: LessonBook): Finding[] {
@@ -12,7 +13,7 @@ function challenge(book: LessonBook): Finding[] {
   if (!weeklyChallenge || (days.length === 0 && least > 0)) return []
   return [
     ...(days.length < least || days.length > most
-      ? [`The weekly challenge has ${days.length} days; ${least} to ${most} fit this age.`]
+      ? [`The weekly challenge has ${counted(days.length, 'day', 'days')}; ${least} to ${most} fit this age.`]
       : []),
     ...days
       .filter((day) => countWords(day.activity) > challengeWords)
@@ -28,7 +29,9 @@ function challenge(book: LessonBook): Finding[] {
 
 function cards({ ageGroup, flashcards }: LessonBook): Finding[] {
   if (ageGroup !== 'young-kids' || flashcards.length === 0) return []
-  return flashcards.length < 4 || flashcards.length > 8 ? [`There are ${flashcards.length} flashcards; 4 to 8 are needed.`] : []
+  return flashcards.length < 4 || flashcards.length > 8
+    ? [`${thereAre(flashcards.length, 'flashcard', 'flashcards')}; 4 to 8 are needed.`]
+    : []
 }
 
 /** Tunes that belong to everyone. A song to another tune may need a licence. */
@@ -39,7 +42,7 @@ function song(book: LessonBook): Finding[] {
   if (ageGroup !== 'young-kids' || !sung) return []
   const { lyrics, tune } = sung
   return [
-    ...(lyrics.length < 4 || lyrics.length > 8 ? [`The song has ${lyrics.length} lines; 4 to 8 are needed.`] : []),
+    ...(lyrics.length < 4 || lyrics.length > 8 ? [`The song has ${counted(lyrics.length, 'line', 'lines')}; 4 to 8 are needed.`] : []),
     ...lyrics
       .filter((line) => countWords(line) > 7)
       .map((line) => ({ path: placeOf(book, 'song', line), says: `"${line}" is too long to sing; 7 words is the most.` })),

@@ -51,6 +51,9 @@ export function runSheet(book: LessonBook): RunStep[] {
   })
 }
 
+/** The steps in which there is something to say or do, and those that the leader added, whatever stands in them. */
+export const shownSteps = (book: LessonBook): RunStep[] => runSheet(book).filter(({ part, parts }) => parts.length > 0 || part.of === 'own')
+
 /** What fills the time keeps its address wherever it stands. */
 const wordsOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 

@@ -3,7 +3,7 @@ import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { idOf } from '#lesson/plan/placed.ts'
-import { type RunStep, runSheet } from '#lesson/plan/run-sheet.ts'
+import { type RunStep, runSheet, shownSteps } from '#lesson/plan/run-sheet.ts'
 import { ageLook } from './age-look.ts'
 import { KeyPoints } from './key-points.tsx'
 import { LeaderReport } from './leader-report.tsx'
@@ -46,7 +46,7 @@ const written = ['story', 'activity', 'verse', 'questions', 'song']
 
 /** The steps of the class, or what is there of a book that is being written. */
 function stepsOf(book: LessonBook, writing: boolean): RunStep[] {
-  const sheet = runSheet(book).filter(({ part, parts }) => parts.length > 0 || part.of === 'own')
+  const sheet = shownSteps(book)
   if (!writing) return sheet
   return sheet
     .filter(

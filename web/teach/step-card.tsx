@@ -15,6 +15,7 @@ const tool = 'grid min-h-11 place-items-center rounded-[12px] border bg-card fon
 /** One step of the class: the line that is said or done now is large, the others wait around it. */
 export function StepCard({
   step,
+  sheets,
   age,
   line,
   stepLeft,
@@ -24,6 +25,8 @@ export function StepCard({
   onPause,
 }: {
   step: RunStep
+  /** The titles of what is handed out or held up. */
+  sheets: string[]
   age: AgeGroup
   line: number
   stepLeft: number
@@ -53,6 +56,7 @@ export function StepCard({
           </p>
           <h1 className="text-[2rem] leading-[1.08] [overflow-wrap:anywhere] lg:text-[2.75rem]">{step.title}</h1>
           {step.materials.length > 0 && <p className="mt-2 text-[0.9375rem] text-ink-2">You need {step.materials.join(', ')}</p>}
+          {sheets.length > 0 && <p className="mt-2 text-[0.9375rem] text-ink-2">On paper: {sheets.join(', ')}</p>}
         </div>
         <ArchTimer age={age} left={stepLeft} all={step.minutes * 60_000} />
       </div>
