@@ -23,13 +23,11 @@ function said({ kind, by, changes }: BookRevision, section: SectionId | undefine
   if (kind === 'written') return 'Written again from the sermon'
   const who = kind === 'checked' ? 'The checks' : by
   const here = changes.filter((one) => !section || one.section === section)
-  const [order, rest] = [
-    here.filter(({ path }) => path.startsWith('stepsMoved')),
-    here.filter(({ path }) => !path.startsWith('stepsMoved')),
-  ]
-  const [found, ...others] = rest
-  // A pause that is moved is taken out where the plan had it.
-  if (order.length > 0 && (!found || rest.some(({ path }) => path.startsWith('stepsOut')))) return `${who} changed the order of the class`
+  // An order says little of itself beside what was written with it; a step that was added says most.
+  const [found, ...others] = here
+    .filter(({ path }) => !path.startsWith('stepsMoved'))
+    .toSorted((a, b) => Number(b.path.startsWith('addedSteps')) - Number(a.path.startsWith('addedSteps')))
+  if (!found && here.length > 0) return `${who} changed the order of the class`
   if (found?.path.startsWith('stepsOut'))
     return found.after ? `${who} took out ${named(found.after)}` : `${who} brought back ${named(found.before)}`
   // A step of the class comes with its name before its words; a whole activity is known by its title.
