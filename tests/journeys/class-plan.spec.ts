@@ -92,6 +92,28 @@ test('what fills the time is moved and taken out, a pause has own words, the lea
   await expect(page.getByText('Thank you, God, for food.')).toBeVisible()
 })
 
+test('what is taken out of a book to the last line can be put in again', async ({ page }) => {
+  await openSampleBook(page, /Teens/)
+  await page.getByRole('button', { name: 'Edit Talk about it' }).click()
+  const out = page.getByRole('button', { name: 'Remove question 1', exact: true })
+  await expect(out).toBeVisible()
+  while ((await out.count()) > 0) await out.click()
+  await page.getByRole('button', { name: 'Add questions' }).click()
+  await page.getByLabel('Question 1', { exact: true }).fill('Whom do you pass every day?')
+  await saved(page)
+  await done(page)
+  await page.getByRole('button', { name: 'Edit Weekly Challenge' }).click()
+  await page.getByRole('button', { name: 'Take it out' }).click()
+  await expect(page.locator('#week')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add a week at home' }).click()
+  await page.getByLabel('Day 1', { exact: true }).fill('Carry a bag for somebody.')
+  await saved(page)
+  await page.reload()
+  await expect(page.locator('#questions').getByText('Whom do you pass every day?')).toBeVisible()
+  await expect(page.locator('#week').getByText('Carry a bag for somebody.')).toBeVisible()
+})
+
 test('axe finds nothing while the plan and the notes are written on a phone, in the dark', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
