@@ -28,8 +28,8 @@ export const bookPptx = endpoint({
   ...file,
   path: '/api/books/:id/pptx',
   summary: 'Slides of the lesson, for teens and children: what the group looks at, and the leader’s words in the notes',
-  /** 16:9 as screens are, or 4:3 as many a projector still is. */
-  query: z.strictObject({ screen: z._default(z.enum(['wide', 'standard']), 'wide') }),
+  /** 16:9 as screens are, or 4:3 as many a projector still is; the paper is that of the notes. */
+  query: z.strictObject({ screen: z._default(z.enum(['wide', 'standard']), 'wide'), paper }),
 })
 export const bookEpub = endpoint({ ...file, path: '/api/books/:id/epub', summary: 'The book for a reader, as EPUB 3' })
 export const bookTxt = endpoint({ ...file, path: '/api/books/:id/txt', summary: 'The book as plain text' })

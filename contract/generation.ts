@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import { wishesOfClass } from '#contract/generation-wishes.ts'
 import { ageGroup, lessonBook, sectionId } from '#contract/lesson-book.ts'
 import { keptPlan, planChange } from '#contract/lesson-plan.ts'
 import { rates, sermonText } from '#contract/limits.ts'
@@ -60,6 +61,7 @@ export const generateContent = endpoint({
   access: 'subscriber',
   summary: 'Write three lesson books from a sermon; answers with JSON, or streams with Accept: text/event-stream',
   body: z.extend(sermonForm, {
+    ...wishesOfClass,
     /** The leader's own word that a text which does not read like a sermon is one. */
     anyway: z._default(z.boolean(), false),
     /** Stop after the plan and wait for the leader, where a choice is his to make. */

@@ -112,6 +112,11 @@ export const lessonBook = z.object({
   todayILearned: z.nullable(z.object({ summary: text })),
   /** What the leader does in a step of the class, in the leader's own words; the others say what the minute plan says. */
   ownSteps: z._default(z.array(z.object({ step: text, what: text })), []),
+  /** Steps of the class that the leader adds: an announcement, a snack, a birthday. */
+  addedSteps: z._default(
+    z.array(z.object({ title: text, minutes: z.number(), kind: z.enum(['sit', 'move', 'make']), say: text, what: text })),
+    [],
+  ),
   /** What fills the time and the leader does without, by its title, and what he does at another place: after which step. */
   stepsOut: z._default(z.array(text), []),
   stepsMoved: z._default(z.array(z.object({ step: text, after: text })), []),

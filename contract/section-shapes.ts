@@ -34,6 +34,7 @@ const lines = (item: ReturnType<typeof text>, most: number = limits.items) =>
 const minutes = z
   .number('This has to be a number of minutes.')
   .check(z.int('Whole minutes only.'), z.minimum(0, 'Minutes cannot be less than none.'), z.maximum(240, 'At most 240 minutes fit here.'))
+const kind = z._default(z.enum(['sit', 'move', 'make'], 'Choose sit, move or make.'), 'sit')
 const verse = z.strictObject({
   reference: line(),
   explanation: z._default(text(limits.text), ''),
@@ -62,7 +63,7 @@ export const editShapes = {
       steps: z._default(lines(text(limits.text)), []),
       minutes: z._default(minutes, 10),
       prepMinutes: z._default(minutes, 0),
-      kind: z._default(z.enum(['sit', 'move', 'make'], 'Choose sit, move or make.'), 'sit'),
+      kind,
       safety: z._default(text(limits.text), ''),
       adapt: z._default(lines(text(limits.text)), []),
     }),
@@ -83,6 +84,15 @@ export const editShapes = {
     list(z.strictObject({ step: line(), what: text(limits.text) })),
     // A step without own words says what the plan says.
     z.transform((all) => all.filter(({ what }) => what)),
+  ),
+  addedSteps: list(
+    z.strictObject({
+      title: line(),
+      minutes: z._default(minutes, 5),
+      kind,
+      say: z._default(text(limits.text), ''),
+      what: z._default(text(limits.text), ''),
+    }),
   ),
   stepsOut: lines(line()),
   stepsMoved: list(z.strictObject({ step: line(), after: line() })),

@@ -1,3 +1,4 @@
+import { counted, thereAre } from './counted.ts'
 import { hazardSays } from './safety/hazards/index.ts'
 
 /** What the gate finds, as codes: a sentence is made only where somebody reads it. */
@@ -9,7 +10,8 @@ const sentences = {
     `The bottom line is said ${said} times in what the group hears; ${wanted} times fit this age.`,
   'title-words': ({ most }: Params) => `The title needs 1 to ${most} words.`,
   'title-of-sermon': () => 'The title is the sermon’s own; the lesson needs one that this age would open.',
-  'key-points-count': ({ count, least, most }: Params) => `There are ${count} key points; ${least} to ${most} fit this age.`,
+  'key-points-count': ({ count, least, most }: Params) =>
+    `${thereAre(count, 'key point', 'key points')}; ${least} to ${most} fit this age.`,
   announces: ({ point }: Params) => `"${point}" announces instead of stating.`,
   'points-at-nothing': ({ point }: Params) => `"${point}" begins with a word that points at nothing.`,
   'point-too-long': ({ point }: Params) => `"${point}" is too long to repeat.`,
@@ -53,7 +55,7 @@ const sentences = {
   'plan-minutes': ({ sum, minutes }: Params) => `The minutes of the plan sum to ${sum}; the class has ${minutes}.`,
   'longest-block': ({ minutes, most }: Params) => `One block of the plan takes ${minutes} minutes; ${most} is the most for this age.`,
   'one-posture': ({ minutes, most }: Params) => `The group keeps one posture for ${minutes} minutes; it should change every ${most}.`,
-  'activities-count': ({ count, least, most }: Params) => `There are ${count} activities; ${least} to ${most} fit this age.`,
+  'activities-count': ({ count, least, most }: Params) => `${thereAre(count, 'activity', 'activities')}; ${least} to ${most} fit this age.`,
   'none-moves': () => 'No activity moves.',
   'all-need-preparation': () => 'Every activity needs preparation; one must need none.',
   'no-steps': ({ activity }: Params) => `"${activity}" has no steps.`,
@@ -64,23 +66,24 @@ const sentences = {
   'too-many-supplies': ({ activity, count, most }: Params) => `"${activity}" needs ${count} things; ${most} is the most.`,
   'supplies-in-all': ({ count, most }: Params) => `The activities need ${count} things in all; ${most} is the most.`,
   'rare-supplies': ({ things }: Params) => `A church cupboard may lack this: ${things}.`,
-  'too-few-adapt-lines': ({ activity, count, least }: Params) =>
-    `"${activity}" has ${count} adapt lines; ${least} are needed: for one to three children, for mixed ages, for a child who cannot run, read or bear noise.`,
+  'too-few-adapt-lines': ({ activity }: Params) =>
+    `"${activity}" says too little for a group that is different: one line each for one to three children, for mixed ages, and for a child who cannot run, read or bear noise.`,
   balloons: ({ activity }: Params) => `"${activity}" uses balloons, which are not for children under eight.`,
   'small-parts': ({ activity, material }: Params) => `"${activity}" uses small parts (${material}) without a note on them.`,
   nuts: ({ activity, material }: Params) => `"${activity}" brings nuts into the room (${material}).`,
   'no-allergy-line': ({ activity }: Params) => `"${activity}" has food and no allergy line.`,
   'no-choice-without-food': ({ activity }: Params) => `"${activity}" has food and no choice without it.`,
-  'questions-count': ({ count, least, most }: Params) => `There are ${count} questions; ${least} to ${most} fit this age.`,
+  'questions-count': ({ count, least, most }: Params) => `${thereAre(count, 'question', 'questions')}; ${least} to ${most} fit this age.`,
   'question-words': ({ question, most }: Params) => `The question "${question}" has more than ${most} words.`,
   'closed-questions': ({ closed, count, percent }: Params) =>
     `${closed} of ${count} questions can be answered with yes or no; at most ${percent} % fit this age.`,
   'question-twice': () => 'A question stands there twice.',
-  'challenge-days': ({ count, least, most }: Params) => `The weekly challenge has ${count} days; ${least} to ${most} fit this age.`,
+  'challenge-days': ({ count, least, most }: Params) =>
+    `The weekly challenge has ${counted(count, 'day', 'days')}; ${least} to ${most} fit this age.`,
   'day-words': ({ day, most }: Params) => `"${day}" has more than ${most} words.`,
   'tonight-words': ({ most }: Params) => `The one thing to do tonight has more than ${most} words.`,
-  'flashcards-count': ({ count }: Params) => `There are ${count} flashcards; 4 to 8 are needed.`,
-  'song-lines': ({ count }: Params) => `The song has ${count} lines; 4 to 8 are needed.`,
+  'flashcards-count': ({ count }: Params) => `${thereAre(count, 'flashcard', 'flashcards')}; 4 to 8 are needed.`,
+  'song-lines': ({ count }: Params) => `The song has ${counted(count, 'line', 'lines')}; 4 to 8 are needed.`,
   'line-to-sing': ({ line }: Params) => `"${line}" is too long to sing; 7 words is the most.`,
   'no-free-tune': () => 'The song does not name a tune that everyone may use.',
   danger: ({ where, hazard = '', sentence }: Params) => `${where}: ${hazardSays(hazard)}. “${sentence}”`,

@@ -33,10 +33,11 @@ export function sectionOf(heading: string | { of: PartOfBook; text: string }, ..
   return there.length ? [{ type: 'heading', level: 2, ...named }, ...there] : []
 }
 
-/** The activities of a book; one that stands in no minute of its class is called spare. */
+/** The activities of a book, in the order of the class; one that stands in no minute of it is called spare. */
 export function activityBlocks(book: LessonBook): Block[] {
-  const planned = new Set(minutePlan(book, book.minutes).map(({ part }) => (part.of === 'activity' ? part.at : -1)))
-  return book.activities.map((activity, at) => activityBlock(activity, planned.has(at) ? [] : ['a spare, in no minute of the plan']))
+  const planned = minutePlan(book, book.minutes).flatMap(({ part }) => (part.of === 'activity' ? (book.activities[part.at] ?? []) : []))
+  const spare = book.activities.filter((one) => !planned.includes(one))
+  return [...planned.map((one) => activityBlock(one, [])), ...spare.map((one) => activityBlock(one, ['a spare, in no minute of the plan']))]
 }
 const activityBlock = (activity: Activity, also: string[]): Block => ({
   type: 'activity',

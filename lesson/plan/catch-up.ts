@@ -14,6 +14,7 @@ function cutOf(step: RunStep): Cut | undefined {
     case 'pause':
     case 'filler':
     case 'song':
+    case 'own':
       return whole
     case 'activity':
       return step.needed ? undefined : whole
@@ -34,6 +35,7 @@ const dear: Record<RunStep['part']['of'], number> = {
   filler: 0,
   questions: 1,
   activity: 2,
+  own: 2,
   song: 3,
   verse: 4,
   pause: 5,

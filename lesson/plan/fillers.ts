@@ -4,9 +4,19 @@ import { lineForAll } from './line-for-all.ts'
 import type { Stretch } from './minute-plan.ts'
 
 const part = { of: 'filler' } as const
-/** What these need stands on the list of what to bring. */
-export const drawTheStory = 'Draw the story'
 export const showTheCards = 'Say it back'
+const drawTheStory = 'Draw the story'
+const drawTheBestPart = 'Draw the best part'
+const readAgain = 'Read the passage again'
+const writeItDown = 'Write it down'
+/** What stands on the list of what to bring for what fills the time, by its title. */
+export const neededFor: Partial<Record<string, string[]>> = {
+  [drawTheStory]: ['paper', 'crayons'],
+  [showTheCards]: ['the flashcards of this lesson'],
+  [drawTheBestPart]: ['paper', 'crayons'],
+  [readAgain]: ['Bibles'],
+  [writeItDown]: ['paper', 'pens'],
+}
 
 const standForTheLine = 'Stand up for the line'
 
@@ -80,7 +90,7 @@ const fillers: Record<AgeGroup, Stretch[]> = {
     },
     {
       kind: 'make',
-      title: 'Draw the best part',
+      title: drawTheBestPart,
       what: 'Each child draws the part that matters most and says why.',
       least: 5,
       most: 10,
@@ -109,7 +119,7 @@ const fillers: Record<AgeGroup, Stretch[]> = {
     },
     {
       kind: 'sit',
-      title: 'Read the passage again',
+      title: readAgain,
       what: 'Read it in another voice. Each says one word that stood out.',
       least: 5,
       most: 10,
@@ -118,7 +128,7 @@ const fillers: Record<AgeGroup, Stretch[]> = {
     },
     {
       kind: 'make',
-      title: 'Write it down',
+      title: writeItDown,
       what: 'Write the main point in your own words, and one name to pray for.',
       least: 5,
       most: 10,

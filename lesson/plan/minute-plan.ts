@@ -5,11 +5,12 @@ import { countWords } from '#lesson/words/count-words.ts'
 import { isEasilySaid } from '#lesson/words/easily-said.ts'
 import { fillersOf } from './fillers.ts'
 import { lineForAll } from './line-for-all.ts'
+import { placed } from './placed.ts'
 
 export type Kind = Activity['kind']
-/** What of the book a stretch of the class is made of. `at` is the activity's place in the book. */
+/** What of the book a stretch of the class is made of. `at` is the place in the book of an activity, or of a step that the leader added. */
 export type PartOf =
-  { of: 'welcome' | 'song' | 'story' | 'verse' | 'questions' | 'close' | 'pause' | 'filler' } | { of: 'activity'; at: number }
+  { of: 'welcome' | 'song' | 'story' | 'verse' | 'questions' | 'close' | 'pause' | 'filler' } | { of: 'activity' | 'own'; at: number }
 /** One stretch of the class: how long, whether the group sits, moves or makes, and what the leader does. */
 export type Block = { minutes: number; kind: Kind; title: string; what: string; part: PartOf; needed: boolean }
 /** A block that may be shorter or longer; `needed` ones stay in the shortest class. */
@@ -38,26 +39,6 @@ export function minutePlan(book: LessonBook, minutes: number): Block[] {
     if (filler) chosen = chosen.toSpliced(-1, 0, filler)
   }
   return fitted(arranged(chosen), minutes).map((block) => withOwnWords(book, block))
-}
-
-/** The name of a part of the class in addresses: `#story`, `#activity-2`. */
-export const idOf = (part: PartOf): string => (part.of === 'activity' ? `activity-${part.at + 1}` : part.of)
-/** The name by which one step is found from another that was moved behind it. */
-export const placeOf = ({ part, title }: Pick<Block, 'part' | 'title'>): string => (part.of === 'filler' ? title : idOf(part))
-
-/** What fills the time at the places where the leader has put it; behind a step that is no longer there it stands where the plan puts it. */
-function placed({ stepsMoved }: LessonBook, all: Stretch[]): Stretch[] {
-  const moved = stepsMoved.flatMap(({ step, after }) => {
-    const from = all.findIndex((one) => one.part.of === 'filler' && one.title === step)
-    const stretch = all[from]
-    return stretch && all.some((one) => placeOf(one) === after) ? [{ from, stretch, after }] : []
-  })
-  let order = all.filter((_, at) => !moved.some(({ from }) => from === at))
-  for (const { stretch, after } of moved) {
-    const at = order.findIndex((one) => placeOf(one) === after)
-    order = order.toSpliced(at < 0 ? -1 : at + 1, 0, stretch)
-  }
-  return order
 }
 
 /** The name under which a leader's own words for a step are kept: what fills the time goes by its title, whatever stands before it. */
@@ -243,6 +224,15 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
           },
         ]
       : []),
+    ...book.addedSteps.map((one, at): Stretch => ({
+      kind: one.kind,
+      title: one.title,
+      part: { of: 'own', at },
+      what: [one.what, one.say && `Say, “${one.say}”`].filter(Boolean).join(' '),
+      least: Math.max(1, one.minutes),
+      most: Math.max(1, one.minutes),
+      needed: true,
+    })),
     {
       kind: 'move',
       title: 'Pray and go',

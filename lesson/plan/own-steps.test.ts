@@ -13,6 +13,7 @@ import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { minutePlan, sermonSteps } from './minute-plan.ts'
 import { runSheet } from './run-sheet.ts'
+import { suppliesOf } from './supplies.ts'
 
 const heard = hearSermon(neighborSermon, bible())
 const book = { ...writeBooks(heard, heardPlan(heard, bible()), bible())['young-kids'], minutes: 60 }
@@ -90,4 +91,86 @@ test('what is said of the sermon at the close is said in the leader’s own word
   expect(close(own)).toContain(params.ask)
   const none = changed(own, { path: 'stepsOut', value: [sermonSteps.all] })
   for (const words of ['Grief is heard.', 'God hears me cry.', params.ask]) expect(close(none)).not.toContain(words)
+})
+
+const placesIn = (of: typeof book) => [
+  ...new Set(
+    runSheet(of)
+      .filter(({ part }) => part.of !== 'pause')
+      .map(({ place }) => place),
+  ),
+]
+const snack = { title: 'Snack', minutes: 4, kind: 'sit', say: 'Thank you, God, for food.', what: 'Hand out the cups.\nSit down.' }
+test('a step of the leader’s own stands where it is put, with its minutes, on screen and on every paper, and is checked', () => {
+  const own = changed(
+    book,
+    { path: 'addedSteps', value: [{ title: 'Song of the month' }, snack] },
+    { path: 'stepsMoved', value: [{ step: 'own-2', after: 'story' }] },
+  )
+  const places = placesIn(own)
+  expect(places[places.indexOf('story') + 1]).toBe('own-2')
+  expect(places).toContain('own-1')
+  const step = runSheet(own).find(({ id }) => id === 'own-2')
+  expect(step).toMatchObject({ title: 'Snack', minutes: 4, kind: 'sit' })
+  expect(step?.parts).toEqual([
+    { type: 'say', lines: ['Thank you, God, for food.'] },
+    { type: 'do', lines: ['Hand out the cups.', 'Sit down.'], from: 1 },
+  ])
+  for (const paper of [printedRunSheet(own, []), leaderSheet(own), blocksOf(own)]) expect(JSON.stringify(paper)).toContain('Snack')
+  expect(runSheet(own).reduce((sum, { minutes }) => sum + minutes, 0)).toBe(60)
+  const candle = changed(book, { path: 'addedSteps', value: [{ ...snack, what: 'Each child lights a candle.' }] })
+  const context = { bible: bible(), sermonText: neighborSermon.content, sermonTitle: neighborSermon.title, speaker: '' }
+  expect(checkBook(candle, context).map(({ path }) => path)).toContain('addedSteps.0.what')
+})
+test('every step can stand anywhere between the welcome and the prayer, and stays there when another is written, added or taken out', () => {
+  const usual = placesIn(book)
+  const between = usual.slice(1, -1).toReversed()
+  const order = ['welcome', ...between, 'close']
+  const after = (of: string[]) => of.slice(1, -1).map((step, at) => ({ step, after: of[at] }))
+  const turned = changed(book, { path: 'stepsMoved', value: after(order) })
+  expect(placesIn(turned)).toEqual(order)
+  const titled = (of: typeof book) =>
+    placesIn(of)
+      .filter((place) => place.startsWith('activity-'))
+      .map((place) => of.activities[Number(place.slice('activity-'.length)) - 1]?.title)
+  const titles = titled(turned)
+  const renamed = changed(turned, { path: 'activities.0.title', value: 'Another name' })
+  expect(placesIn(renamed)).toEqual(order)
+  const listed = changed(turned, { path: 'activities', value: turned.activities.toReversed() })
+  expect(titled(listed)).toEqual(titles)
+  const fewer = changed(turned, { path: 'activities', value: turned.activities.slice(1) })
+  expect(titled(fewer)).toEqual(titles.filter((title) => title !== turned.activities[0]?.title))
+  const rest = (of: typeof book) => placesIn(of).filter((place) => ['story', 'verse', 'questions', 'song'].includes(place))
+  expect(rest(fewer)).toEqual(order.filter((place) => ['story', 'verse', 'questions', 'song'].includes(place)))
+  // In a class too short for an activity, what stood behind it stands behind what that stood behind.
+  const inShort = placesIn({ ...turned, minutes: 30 })
+  expect(inShort).toEqual(order.filter((place) => inShort.includes(place)))
+})
+test('a step of one’s own keeps its place when another is taken out before it', () => {
+  const two = changed(
+    book,
+    { path: 'addedSteps', value: [{ ...snack, title: 'News' }, snack] },
+    {
+      path: 'stepsMoved',
+      value: [
+        { step: 'own-1', after: 'welcome' },
+        { step: 'own-2', after: 'own-1' },
+      ],
+    },
+  )
+  expect(placesIn(two).slice(0, 3)).toEqual(['welcome', 'own-1', 'own-2'])
+  const one = changed(two, { path: 'addedSteps.0', value: null })
+  expect(one.addedSteps).toEqual([snack])
+  expect(placesIn(one).slice(0, 2)).toEqual(['welcome', 'own-1'])
+})
+test('what fills the time brings its paper, pens and Bibles onto the list', () => {
+  const others = writeBooks(heard, heardPlan(heard, bible()), bible())
+  for (const [age, title, needs] of [
+    ['children', 'Draw the best part', ['paper', 'crayons']],
+    ['teens', 'Write it down', ['paper', 'pens']],
+  ] as const) {
+    const bare = { ...others[age], activities: [], discussionQuestions: [], minutes: 60 }
+    expect(minutePlan(bare, 60).map((one) => one.title)).toContain(title)
+    expect(suppliesOf(bare)).toEqual(expect.arrayContaining([...needs]))
+  }
 })

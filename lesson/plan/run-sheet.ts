@@ -1,7 +1,8 @@
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
 import { isEasilySaid } from '#lesson/words/easily-said.ts'
 import { type Ask, asksOf } from './asks.ts'
-import { type Block, idOf, type Kind, minutePlan, nameOfStep, ofTheSermon, type PartOf, placeOf, sermonAtClose } from './minute-plan.ts'
+import { type Block, type Kind, minutePlan, nameOfStep, ofTheSermon, type PartOf, sermonAtClose } from './minute-plan.ts'
+import { idOf, placeOf } from './placed.ts'
 
 /** Whom a note is for: the leader before and in class, a group that is different, the safety of the room. */
 export type KnowAbout = 'leader' | 'group' | 'care'
@@ -22,7 +23,7 @@ export type RunStep = {
   title: string
   /** Under which name own words for it are kept, and what the leader does. */
   name: string
-  /** Under which name another step is moved behind it. */
+  /** Under which name it is moved, and another step behind it. */
   place: string
   what: string
   part: PartOf
@@ -49,6 +50,9 @@ export function runSheet(book: LessonBook): RunStep[] {
     return step
   })
 }
+
+/** The steps in which there is something to say or do, and those that the leader added, whatever stands in them. */
+export const shownSteps = (book: LessonBook): RunStep[] => runSheet(book).filter(({ part, parts }) => parts.length > 0 || part.of === 'own')
 
 /** What fills the time keeps its address wherever it stands. */
 const wordsOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
@@ -130,6 +134,13 @@ function partsOf(book: LessonBook, block: Block, activity: Activity | undefined)
         { type: 'say', lines: lines(book.todayILearned?.summary ?? (isEasilySaid(book.bottomLine) && book.bottomLine), book.prayer) },
         { type: 'do', lines: paragraphs(what.replace(ofTheSermon(book), '')), from: 1 },
       ]
+    case 'own': {
+      const own = book.addedSteps[block.part.at]
+      return [
+        { type: 'say', lines: paragraphs(own?.say ?? '') },
+        { type: 'do', lines: paragraphs(own?.what ?? ''), from: 1 },
+      ]
+    }
     default:
       return [{ type: 'do', lines: paragraphs(what), from: 1 }]
   }

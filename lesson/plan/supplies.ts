@@ -1,5 +1,5 @@
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
-import { drawTheStory, showTheCards } from './fillers.ts'
+import { neededFor, showTheCards } from './fillers.ts'
 import { type Block, minutePlan } from './minute-plan.ts'
 
 const small = /^(?:an?|the|some|one)\s+/i
@@ -23,16 +23,10 @@ export function suppliesOf(book: LessonBook): string[] {
   const plan = minutePlan(book, book.minutes)
   const told = [...book.activities.flatMap(({ steps }) => steps), ...book.discussionQuestions, ...plan.map(({ what }) => what)]
   const reads = told.some((line) => opensBible.test(line))
-  const draws = plan.some(({ title }) => title === drawTheStory)
   return supplyList([
     ...book.activities,
-    {
-      materials: [
-        ...(reads && book.ageGroup !== 'young-kids' ? ['Bibles'] : []),
-        ...(draws ? ['paper', 'crayons'] : []),
-        ...(showsCards(plan) ? ['the flashcards of this lesson'] : []),
-      ],
-    },
+    { materials: reads && book.ageGroup !== 'young-kids' ? ['Bibles'] : [] },
+    ...plan.filter(({ part }) => part.of === 'filler').map(({ title }) => ({ materials: neededFor[title] ?? [] })),
   ])
 }
 

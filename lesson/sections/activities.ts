@@ -1,17 +1,18 @@
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
+import { renumbered } from '#lesson/plan/placed.ts'
 import { list, object, text } from './model-shape.ts'
 import { everyAge, type Place, type Section } from './section.ts'
 import { fieldsOf, first, listOf, numberOf, textOf, textsOf } from './tolerant.ts'
 
-/** A description that only repeats the steps or the goal goes on doing so. */
-function descriptionsFollow(before: LessonBook, after: LessonBook): LessonBook {
+/** A description that only repeats the steps or the goal goes on doing so, and an activity keeps its place in the class. */
+function othersFollow(before: LessonBook, after: LessonBook): LessonBook {
   const activities = after.activities.map((one, at) => {
     const was = before.activities[at]
     if (!was || one.description !== was.description || one.title !== was.title) return one
     if (was.description === was.goal) return { ...one, description: one.goal }
     return was.description === was.steps.join(' ') ? { ...one, description: one.steps.join(' ') } : one
   })
-  return { ...after, activities }
+  return { ...after, activities, stepsMoved: renumbered('activity', [before.activities, before], [after.activities, after]) }
 }
 
 function readActivity(value: unknown): Activity {
@@ -90,5 +91,5 @@ export const activities: Section = {
       .map(readActivity)
       .filter((one) => one.title || one.description),
   }),
-  settle: descriptionsFollow,
+  settle: othersFollow,
 }

@@ -8,7 +8,7 @@ export type PlaceChanged = { section: SectionId; path: string; before: string; a
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const shown = (value: unknown): string =>
   isObject(value)
-    ? textsIn(value, '')
+    ? textsIn('title' in value ? { title: value.title, ...value } : value, '')
         .map(({ text }) => text)
         .join('\n')
     : value === null || value === undefined

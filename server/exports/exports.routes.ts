@@ -19,7 +19,10 @@ export const exportRoutes = [
     makeOpenLesson(app, { ...(await findBook(app, { userId: user.id, id: params.id })), userId: user.id }),
   ),
   route(bookPptx, async (app, { user, params, query }) =>
-    makeFile(app, await findBook(app, { userId: user.id, id: params.id }), 'pptx', { screen: query.screen }),
+    makeFile(app, await findBook(app, { userId: user.id, id: params.id }), 'pptx', {
+      screen: query.screen,
+      paper: query.paper === 'letter' ? 'us-letter' : 'a4',
+    }),
   ),
   route(bookEpub, async (app, { user, params }) => makeFile(app, await findBook(app, { userId: user.id, id: params.id }), 'epub')),
   route(bookTxt, async (app, { user, params }) => makeFile(app, await findBook(app, { userId: user.id, id: params.id }), 'txt')),

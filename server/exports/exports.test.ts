@@ -142,6 +142,15 @@ describe('a book as a file that a church can change or carry', () => {
       expect(slides.filter((slide) => squeezed(slide).includes(squeezed(question)))).toHaveLength(1)
     const opening = row.content.devotional!.content.split(/\n+/)[0]!.slice(0, 40)
     expect(all('ppt/notesSlides/notesSlide').some((note) => note.includes(opening))).toBe(true)
+    // The notes are as high, for their width, as the paper that they are printed on.
+    for (const [paper, share] of [
+      ['letter', 4 / 3],
+      ['a4', Math.SQRT2],
+    ] as const) {
+      const deck = unzipSync((await download(bookPptx, 'teens', `?paper=${paper}`)).bytes)
+      const [, width, height] = /<p:notesSz cx="(\d+)" cy="(\d+)"/.exec(Buffer.from(deck['ppt/presentation.xml']!).toString()) ?? []
+      expect(Number(height) / Number(width)).toBeCloseTo(share, 2)
+    }
     // The bar of each question runs out by an animation that names it.
     const asked = Object.entries(files).filter(
       ([name, part]) => name.startsWith('ppt/slides/slide') && Buffer.from(part).includes('timer-120'),

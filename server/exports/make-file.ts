@@ -60,7 +60,7 @@ export async function makeFile(
     },
     pptx: {
       type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-      write: async () => writePptx(printed, await illustrate(book.content), screen),
+      write: async () => writePptx(printed, await illustrate(book.content), { screen, paper }),
     },
     epub: { type: 'application/epub+zip', write: async () => writeEpub(printed, today(app), await illustrate(book.content)) },
     txt: { type: 'text/plain; charset=utf-8', write: () => Buffer.from(`${plainText(printed)}\n`) },

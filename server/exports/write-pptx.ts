@@ -2,8 +2,9 @@ import pptxgen from 'pptxgenjs'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { PrintedBook } from '#lesson/layout/printed-book.ts'
 import { type Slide, slidesOf } from '#lesson/layout/slides.ts'
+import type { Paper } from '#server/print/printer.ts'
+import { finishSlides, timerName } from './finish-slides.ts'
 import type { Illustration, Illustrations } from './illustrate.ts'
-import { timerName, withTimers } from './slide-timer.ts'
 
 /** `ground` and `ink` of a wall that is read from the last row; teens have theirs dark, as their cover is. */
 type Look = { ground: string; ink: string; label: string; quiet: string; bar: string; face: string }
@@ -42,8 +43,12 @@ function sizesOf(slides: Slide[], room: number): Map<string, number> {
 }
 const uri = (png: Buffer): string => `image/png;base64,${png.toString('base64')}`
 
-/** The slides of a lesson in the shape of the screen, with what the leader says in the notes. */
-export async function writePptx(book: PrintedBook, { cover, scenes }: Illustrations, screen: Screen = 'wide'): Promise<Uint8Array> {
+/** The slides of a lesson in the shape of the screen, with what the leader says in the notes, which are printed on that paper. */
+export async function writePptx(
+  book: PrintedBook,
+  { cover, scenes }: Illustrations,
+  { screen = 'wide', paper = 'us-letter' }: { screen?: Screen; paper?: Paper } = {},
+): Promise<Uint8Array> {
   const deck = new pptxgen()
   deck.defineLayout({ name: screen, width: widths[screen], height })
   deck.layout = screen
@@ -63,7 +68,7 @@ export async function writePptx(book: PrintedBook, { cover, scenes }: Illustrati
     // After the title the story is told: a picture for each of its moments. Teens are told it without.
     if (at === 0 && book.ageGroup !== 'teens') for (const scene of scenes) picture(deck.addSlide(), scene, look, wide)
   })
-  return withTimers(new Uint8Array((await deck.write({ outputType: 'arraybuffer' })) as ArrayBuffer))
+  return finishSlides(new Uint8Array((await deck.write({ outputType: 'arraybuffer' })) as ArrayBuffer), paper)
 }
 
 /** As high as the slide, and its sentence beside it. */

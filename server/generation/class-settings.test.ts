@@ -170,6 +170,16 @@ describe('the class of a sermon', () => {
     expect((await at.call(readClass, { token, params })).json).toMatchObject({ children: { teens: 3, children: 8 } })
     expect((await at.call(saveClassDefaults, { token, body: { children: { teens: 0 } } })).status).toBe(400)
   })
+  test('is the person’s own where the call that writes the books does not say another', async () => {
+    const token = await at.registered()
+    await at.call(saveClassDefaults, { token, body: { minutes: 60, translation: 'KJV' } })
+    const { minutes: _, translation: __, ...sermon } = neighborSermon
+    const own = (await at.call(generateContent, { token, body: sermon })).json as unknown as Reply<typeof generateContent>
+    expect([own.teens.minutes, own.teens.memoryVerse?.translation]).toEqual([60, 'King James Version'])
+    const said = (await at.call(generateContent, { token, body: { ...sermon, title: 'Another', minutes: 30 } }))
+      .json as unknown as typeof own
+    expect([said.teens.minutes, said.teens.memoryVerse?.translation]).toEqual([30, 'King James Version'])
+  })
 })
 
 test('a thing is at hand by whatever name the list has it', () => {

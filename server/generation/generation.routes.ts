@@ -11,6 +11,7 @@ import type { App } from '#server/app.ts'
 import { identifier } from '#server/http/identifier.ts'
 import { Problem } from '#server/http/problem.ts'
 import { route } from '#server/http/route.ts'
+import { classDefaults } from './class-of-sermon.ts'
 import { finishedGeneration, followGeneration } from './follow-generation.ts'
 import { generateContent } from './generate-content.ts'
 import { planOfSermon } from './plan.store.ts'
@@ -19,8 +20,12 @@ import { changePlan, writeAgain } from './write-again.ts'
 
 const idOf = (params: { id: string }) => identifier(params.id, 'sermons.not_found')
 
-const begin = (app: App, userId: string, { anyway, ask, ...form }: Body<typeof generateLine>) =>
-  generateContent(app, { userId, form, anyway, ask })
+/** What the call does not say of the class is as it is for all new sermons of this person. */
+async function begin(app: App, userId: string, { anyway, ask, minutes, translation, ...sermon }: Body<typeof generateLine>) {
+  const usual = await classDefaults(app, userId)
+  const form = { ...sermon, minutes: minutes ?? usual.minutes, translation: translation ?? usual.translation }
+  return generateContent(app, { userId, form, anyway, ask })
+}
 
 export const generationRoutes = [
   route(

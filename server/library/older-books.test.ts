@@ -28,7 +28,7 @@ async function olderLibrary() {
 
 test('a book of the last version reads as it did, everywhere', async () => {
   const { token, row, params } = await olderLibrary()
-  const asItWas = { ...old, readAloud: '', notes: [], setAside: [], judged: [], ownSteps: [], stepsOut: [], stepsMoved: [] }
+  const asItWas = { ...old, readAloud: '', notes: [], setAside: [], judged: [], ownSteps: [], addedSteps: [], stepsOut: [], stepsMoved: [] }
   const read = (await at.call(readBook, { token, params })).json as unknown as OpenBook
   expect(read.content).toEqual(asItWas)
   expect(read).toMatchObject({ revision: 1, editedAt: null, sections: {} })

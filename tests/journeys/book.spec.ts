@@ -22,6 +22,15 @@ test('a book has an address: its tabs, its sections, back and reload lead to the
   await expect(title).not.toHaveText(first ?? '')
   await page.goBack()
   await expect(title).toHaveText(first ?? '')
+  // Pictures that come late above a section do not carry it away.
+  const kids = await page
+    .getByRole('navigation', { name: 'Books of this sermon' })
+    .getByRole('link', { name: /Young kids/ })
+    .getAttribute('href')
+  await page.goto('about:blank')
+  await page.goto(`${kids}#questions`)
+  await expect(page.getByRole('list', { name: 'The story in pictures' })).toBeAttached()
+  await expect.poll(() => page.locator('#questions').evaluate((one) => Math.abs(one.getBoundingClientRect().top) < 300)).toBe(true)
 })
 
 test('the minutes of the contents are the minutes of the sections, and all of the class', async ({ page }) => {

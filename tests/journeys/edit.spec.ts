@@ -97,6 +97,9 @@ test('a new bottom line shows where the old one is repeated, and changes it ther
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Change all \d+ too/ }).click()
   await expect(page.getByText(/^The old sentence stands/)).toHaveCount(0)
+  await page.getByLabel(/^Passage, as in/).fill('Luke 110:25')
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no such passage' })).toBeVisible()
+  await page.getByLabel(/^Passage, as in/).fill('Luke 10:30-37')
   await saved(page)
   await done(page)
   await page.reload()
@@ -107,6 +110,7 @@ test('a new bottom line shows where the old one is repeated, and changes it ther
       .first(),
   ).toBeVisible()
   await expect(page.getByText('My neighbor is anyone who needs help.')).toHaveCount(0)
+  await expect(page.getByText('Luke 10:30-37', { exact: true }).first()).toBeVisible()
 })
 
 test('what the leader does is said in own words, in class too, and as the plan says it again', async ({ page }) => {
@@ -192,6 +196,25 @@ test('what is typed without a network waits in the browser, through a reload, an
   await context.setOffline(false)
   await page.reload()
   await expect(page.locator('#close').getByText('thank you for donkeys')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('edits:')))).toEqual([])
+  // Two tabs of one browser keep what is typed in either, also when both are closed before the network is back.
+  const address = page.url()
+  const other = await context.newPage()
+  await other.goto(address)
+  await page.getByRole('button', { name: 'Edit Pray and go' }).click()
+  await other.getByRole('button', { name: 'Edit the title' }).click()
+  await expect(other.getByLabel('Title', { exact: true })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: 'Prayer' }).fill('Dear Jesus, thank you for inns. Amen.')
+  await expect(page.getByText('Kept in this browser. It goes up when the connection is back.')).toBeVisible()
+  await other.getByLabel('Title', { exact: true }).fill('Somebody Stopped')
+  await expect(other.getByText('Kept in this browser. It goes up when the connection is back.')).toBeVisible()
+  await other.close()
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody Stopped')
+  await expect(page.locator('#close').getByText('thank you for inns')).toBeVisible()
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('edits:')))).toEqual([])
 })
 

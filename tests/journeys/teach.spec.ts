@@ -96,6 +96,7 @@ test('once opened it teaches without a network, says how old it is, and shows no
   await page.reload()
   await expect(page.getByText(/^This is the book as it was on|Without internet\./).first()).toBeVisible()
   await expect(step(page)).toHaveText(/^Step 2 of/)
+  await expect(page.getByText('On paper: Song sheet')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(step(page)).toHaveText(/^Step 3 of/)
   await page.evaluate(() => {

@@ -24,7 +24,9 @@ export function ArchTimer({ age, left, all }: { age: AgeGroup; left: number; all
         </clipPath>
         <path clipPath={`url(#${id})`} d={arch} fill="none" stroke={left < 0 ? 'var(--bad)' : ink[age]} strokeWidth="6" />
       </svg>
-      <b className={`relative mt-2.5 text-xl leading-none font-bold tabular-nums lg:text-[1.75rem] ${left < 0 ? 'text-bad' : ''}`}>
+      <b
+        className={`relative mt-2.5 leading-none font-bold tabular-nums ${text.length > 4 ? 'text-base lg:text-xl' : 'text-xl lg:text-[1.75rem]'} ${left < 0 ? 'text-bad' : ''}`}
+      >
         {text}
       </b>
     </div>

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
-import { idOf } from '#lesson/plan/minute-plan.ts'
-import { type RunStep, runSheet } from '#lesson/plan/run-sheet.ts'
+import { idOf } from '#lesson/plan/placed.ts'
+import { type RunStep, runSheet, shownSteps } from '#lesson/plan/run-sheet.ts'
 import { ageLook } from './age-look.ts'
 import { KeyPoints } from './key-points.tsx'
 import { LeaderReport } from './leader-report.tsx'
@@ -46,7 +46,7 @@ const written = ['story', 'activity', 'verse', 'questions', 'song']
 
 /** The steps of the class, or what is there of a book that is being written. */
 function stepsOf(book: LessonBook, writing: boolean): RunStep[] {
-  const sheet = runSheet(book).filter(({ parts }) => parts.length > 0)
+  const sheet = shownSteps(book)
   if (!writing) return sheet
   return sheet
     .filter(
@@ -60,7 +60,8 @@ function stepsOf(book: LessonBook, writing: boolean): RunStep[] {
 export function LessonView({ book, finished, writing = false, withPlan = true, sermonId, sections = {} }: Props) {
   const age = book.ageGroup
   const steps = stepsOf(book, writing)
-  const first = steps.find(({ part }) => part.of === 'activity')?.id
+  const inOrder = steps.filter(({ part }) => part.of === 'activity')
+  const first = inOrder[0]?.id
   const left = book.activities.map((_, at) => at).filter((at) => !steps.some(({ part }) => part.of === 'activity' && part.at === at))
   return (
     <div className="text-base">
@@ -74,7 +75,9 @@ export function LessonView({ book, finished, writing = false, withPlan = true, s
             age={age}
             icon={stepIcon(step)}
             label={names[step.part.of] ?? ''}
-            count={step.part.of === 'activity' && book.activities.length > 1 ? `${step.part.at + 1} of ${book.activities.length}` : ''}
+            count={
+              step.part.of === 'activity' && book.activities.length > 1 ? `${inOrder.indexOf(step) + 1} of ${book.activities.length}` : ''
+            }
             title={step.part.of === 'verse' || step.part.of === 'questions' ? (names[step.part.of] ?? '') : step.title}
             isFirst={step.part.of !== 'activity' || step.id === first}
             when={writing ? '' : `${offset(step.from)}, ${step.minutes} min`}
@@ -85,8 +88,8 @@ export function LessonView({ book, finished, writing = false, withPlan = true, s
           </SectionFrame>
         ),
       )}
-      {left.map((at) => (
-        <LeftOver key={at} book={book} at={at} isFirst={!first && at === left[0]} sections={sections} />
+      {left.map((at, n) => (
+        <LeftOver key={at} book={book} at={at} number={inOrder.length + n + 1} isFirst={!first && n === 0} sections={sections} />
       ))}
       {book.weeklyChallenge && (
         <SectionFrame
@@ -199,7 +202,19 @@ const Flashcards = ({ book }: { book: LessonBook }) => (
   </ul>
 )
 /** An activity for which this class has no minutes. */
-function LeftOver({ book, at, isFirst, sections }: { book: LessonBook; at: number; isFirst: boolean; sections: Sections }) {
+function LeftOver({
+  book,
+  at,
+  number,
+  isFirst,
+  sections,
+}: {
+  book: LessonBook
+  at: number
+  number: number
+  isFirst: boolean
+  sections: Sections
+}) {
   const activity = book.activities[at]
   const [step] = activity ? runSheet({ ...book, activities: [activity], minutes: 90 }).filter(({ part }) => part.of === 'activity') : []
   if (!activity || !step) return null
@@ -210,7 +225,7 @@ function LeftOver({ book, at, isFirst, sections }: { book: LessonBook; at: numbe
       age={book.ageGroup}
       icon={stepIcon(step)}
       label="Activities"
-      count={`${at + 1} of ${book.activities.length}`}
+      count={`${number} of ${book.activities.length}`}
       title={activity.title}
       isFirst={isFirst}
       when="if there is time"

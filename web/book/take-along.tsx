@@ -64,13 +64,13 @@ export function TakeAlong({
       {busy === id ? <Spinner className="size-4" /> : text}
     </button>
   )
-  const slides = (screen: 'wide' | 'standard') => () => fetchFile(`pptx ${screen}`, bookPptx, { params, query: { screen } })
+  const slides = (screen: 'wide' | 'standard') => () => fetchFile(`pptx ${screen}`, bookPptx, { params, query: { screen, paper } })
   const pdf = (kind: 'book' | 'leader' | 'handout') => () => fetchFile(kind, bookPdf, { params, query: { paper, kind } })
   return (
     <Dialog wide title="Take it with you" onClose={onClose}>
       <PaperChoice paper={paper} onChange={setPaper} />
       <Group title="To print">
-        {item('book', <BookMarked />, 'The book', 'The whole lesson as PDF.', pdf('book'))}
+        {item('book', <BookMarked />, 'The book', 'For the group: story, verse, week and prayer.', pdf('book'))}
         {item('leader', <ClipboardList />, 'Leader’s sheet', 'Minutes, supplies, what to say and do.', pdf('leader'))}
         {item('handout', <NotebookPen />, 'Handout', 'To write or draw on and take home.', pdf('handout'))}
         {sermonId &&

@@ -259,7 +259,7 @@ function Sheets({ book, token }: { book: TaughtBook; token: string }) {
         {[
           ['leader', 'Leader’s sheet'],
           ['handout', 'Sheet to take home'],
-          ['book', 'The whole lesson'],
+          ['book', 'The book of the group'],
         ].map(([kind = '', name]) => (
           <li key={kind} className="border-t border-line first:border-0">
             <a

@@ -1,7 +1,9 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 
 /** A book that is kept in this browser, so that it can be taught without a network, and when it was read from the server. */
-export type KeptBook = { book: { content: LessonBook }; keptAt: string }
+export type KeptBook = { book: { content: LessonBook; pictures?: Printable[] }; keptAt: string }
+/** A sheet as it is named in the step in which it is used. */
+export type Printable = { name: string; title: string }
 const key = 'kept-books'
 /** Two Sundays of three rooms. */
 const most = 6
@@ -14,15 +16,16 @@ function all(): Record<string, KeptBook> {
   }
 }
 /** What a book has only had since some version: one that an older page kept is opened all the same. */
-const since = { ownSteps: [], stepsOut: [], stepsMoved: [], setAside: [] } satisfies Partial<LessonBook>
+const since = { ownSteps: [], addedSteps: [], stepsOut: [], stepsMoved: [], setAside: [] } satisfies Partial<LessonBook>
 export function keptBook(id: string): KeptBook | undefined {
   const kept = all()[id]
-  return kept && { ...kept, book: { content: { ...since, ...kept.book.content } } }
+  return kept && { ...kept, book: { ...kept.book, content: { ...since, ...kept.book.content } } }
 }
 
 /** Keeps the newest; a full store costs the ability to teach offline and nothing else. `id` is the book's, or the token of a link. */
-export function keepBook(id: string, { content }: KeptBook['book']): void {
-  const newest = Object.entries({ ...all(), [id]: { book: { content }, keptAt: new Date().toISOString() } })
+export function keepBook(id: string, { content, pictures = [] }: KeptBook['book']): void {
+  const book = { content, pictures: pictures.map(({ name, title }) => ({ name, title })) }
+  const newest = Object.entries({ ...all(), [id]: { book, keptAt: new Date().toISOString() } })
     .toSorted(([, a], [, b]) => b.keptAt.localeCompare(a.keptAt))
     .slice(0, most)
   try {

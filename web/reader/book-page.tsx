@@ -28,6 +28,7 @@ import { useRead } from '#web/lib/use-read.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
 import { EditContext, usePassed } from './edit/edit-context.ts'
+import { MissingSections } from './edit/missing-sections.tsx'
 import { sectionAt } from './edit/section-at.ts'
 import { useEditing } from './edit/use-editing.ts'
 import { useKeysOfHand } from './edit/use-keys-of-hand.ts'
@@ -153,6 +154,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
         editing,
         findingsAt: (path) => passed.findings.filter((one) => (one.path || `section ${one.section}`) === path),
         pass: passed.pass,
+        open: edit,
       }}
     >
       <header className="flex h-14 items-center gap-1 border-b border-line pr-2 pl-1 md:hidden">
@@ -217,6 +219,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
             )}
             <h2 className="sr-only">The lesson</h2>
             <LessonView book={content} finished withPlan={false} sermonId={book.sermonId} sections={sections} />
+            <MissingSections book={content} />
             <p className="border-t border-line pt-4 text-sm text-mute">{whoWrote(content)}</p>
             <AfterClass bookId={book.id} book={content} />
           </div>

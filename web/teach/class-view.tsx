@@ -2,9 +2,11 @@ import { clsx } from 'clsx'
 import { ArrowLeft, ArrowRight, Check, Smartphone, Timer, X } from 'lucide-react'
 import { useState } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { kindIcon } from '#web/book/step-icon.ts'
 import { offset } from '#web/book/step-time.ts'
+import type { Printable } from '#web/lib/kept-books.ts'
 import { useOnline } from '#web/lib/use-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BeforeClass } from './before-class.tsx'
@@ -35,6 +37,7 @@ const keptText: Record<Kept, string> = {
 export function ClassView({
   id,
   book,
+  printables,
   leave,
   ended,
   kept,
@@ -42,6 +45,8 @@ export function ClassView({
 }: {
   id: string
   book: LessonBook
+  /** What is printed with the book: it is named in the step in which it is used. */
+  printables: Printable[]
   leave: string
   /** Where the end of the class leads: to what is said of it. */
   ended: string
@@ -131,6 +136,7 @@ export function ClassView({
       <StepCard
         key={step.id}
         step={step}
+        sheets={sheetsOfStep(step, printables).map(({ title }) => title)}
         age={book.ageGroup}
         line={state.line}
         stepLeft={clock.stepLeft}

@@ -6,15 +6,17 @@ import type { RunStep } from '#lesson/plan/run-sheet.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { kindIcon } from '#web/book/step-icon.ts'
 import { ArchTimer } from '#web/book/arch-timer.tsx'
-import { knownOf, linesOf } from '#web/book/lines-of.ts'
+import { knownOf, type Line, linesOf } from '#web/book/lines-of.ts'
 import type { useTextSize } from './text-size.ts'
 
 const kinds: Record<RunStep['kind'], string> = { sit: 'SIT', move: 'MOVE', make: 'MAKE' }
+const hows: Record<Line['how'], string> = { say: 'SAY', do: 'DO', ask: 'ASK' }
 const tool = 'grid min-h-11 place-items-center rounded-[12px] border bg-card font-semibold hover:border-accent disabled:text-mute'
 
 /** One step of the class: the line that is said or done now is large, the others wait around it. */
 export function StepCard({
   step,
+  sheets,
   age,
   line,
   stepLeft,
@@ -24,6 +26,8 @@ export function StepCard({
   onPause,
 }: {
   step: RunStep
+  /** The titles of what is handed out or held up. */
+  sheets: string[]
   age: AgeGroup
   line: number
   stepLeft: number
@@ -53,6 +57,7 @@ export function StepCard({
           </p>
           <h1 className="text-[2rem] leading-[1.08] [overflow-wrap:anywhere] lg:text-[2.75rem]">{step.title}</h1>
           {step.materials.length > 0 && <p className="mt-2 text-[0.9375rem] text-ink-2">You need {step.materials.join(', ')}</p>}
+          {sheets.length > 0 && <p className="mt-2 text-[0.9375rem] text-ink-2">On paper: {sheets.join(', ')}</p>}
         </div>
         <ArchTimer age={age} left={stepLeft} all={step.minutes * 60_000} />
       </div>
@@ -67,7 +72,7 @@ export function StepCard({
           </ul>
         )}
         <ol>
-          {linesOf(step).map((one, at) => {
+          {linesOf(step).map((one, at, all) => {
             const here = at === line
             return (
               <li key={at} ref={here ? current : undefined} aria-current={here ? 'step' : undefined}>
@@ -92,7 +97,10 @@ export function StepCard({
                     {at < line ? <Check className="size-4" /> : one.mark}
                   </span>
                   <span className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">
-                    <span className="sr-only">{{ say: 'Say: ', do: 'Do: ', ask: 'Ask: ' }[one.how]}</span>
+                    {/* What a line is for is shown where it changes, and said of each. */}
+                    <span className={one.how === all[at - 1]?.how ? 'sr-only' : clsx('block font-sans text-xs font-bold', look.text)}>
+                      {hows[one.how]}
+                    </span>{' '}
                     {one.text}
                     {here && one.hint && <span className="mt-1.5 block font-sans text-base leading-snug text-ink-2">{one.hint}</span>}
                   </span>

@@ -49,5 +49,8 @@ export function TaughtBook({
       </Button>
     </p>
   ) : null
-  return <ClassView id={id} book={shown.book.content} leave={leave} ended={ended} kept={offline ? 'here' : kept} notice={notice} />
+  const { content, pictures = [] } = shown.book
+  return (
+    <ClassView id={id} book={content} printables={pictures} leave={leave} ended={ended} kept={offline ? 'here' : kept} notice={notice} />
+  )
 }

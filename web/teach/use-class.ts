@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Cut } from '#lesson/plan/catch-up.ts'
-import { type RunStep, runSheet } from '#lesson/plan/run-sheet.ts'
+import { type RunStep, shownSteps } from '#lesson/plan/run-sheet.ts'
 import { beforeClass, type ClassState, type Clock, clockOf, forgetClass, keepClass, keptClass, taught } from './class-state.ts'
 import { linesOf } from '#web/book/lines-of.ts'
 
@@ -22,7 +22,7 @@ export type Class = {
 
 /** A class with its clock. A reload, a locked phone or a dead battery goes on where it was. */
 export function useClass(id: string, book: LessonBook): Class {
-  const sheet = useMemo(() => runSheet(book).filter(({ parts }) => parts.length > 0), [book])
+  const sheet = useMemo(() => shownSteps(book), [book])
   const [state, setState] = useState<ClassState>(() => keptClass(id, sheet, Date.now()))
   const [now, setNow] = useState(() => Date.now())
   const steps = useMemo(() => taught(sheet, state.cuts), [sheet, state.cuts])

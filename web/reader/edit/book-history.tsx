@@ -22,12 +22,21 @@ function said({ kind, by, changes }: BookRevision, section: SectionId | undefine
   if (kind === 'restore') return `${by} brought an earlier text back`
   if (kind === 'written') return 'Written again from the sermon'
   const who = kind === 'checked' ? 'The checks' : by
-  const [found, ...others] = changes.filter((one) => !section || one.section === section)
+  const here = changes.filter((one) => !section || one.section === section)
+  // An order says little of itself beside what was written with it; a step that was added says most.
+  const [found, ...others] = here
+    .filter(({ path }) => !path.startsWith('stepsMoved'))
+    .toSorted((a, b) => Number(b.path.startsWith('addedSteps')) - Number(a.path.startsWith('addedSteps')))
+  if (!found && here.length > 0) return `${who} changed the order of the class`
   if (found?.path.startsWith('stepsOut'))
     return found.after ? `${who} took out ${named(found.after)}` : `${who} brought back ${named(found.before)}`
-  if (found?.path.startsWith('stepsMoved')) return `${who} changed the order of the class`
-  // A step of the class comes with its name before its words.
-  const words = (text: string) => (found?.path.startsWith('ownSteps') ? text.slice(text.indexOf('\n') + 1) : text)
+  // A step of the class comes with its name before its words; a whole activity is known by its title.
+  const words = (text: string) =>
+    found?.path.startsWith('ownSteps')
+      ? text.slice(text.indexOf('\n') + 1)
+      : /^(?:addedSteps|activities)\.\d+$/.test(found?.path ?? '')
+        ? (text.split('\n')[0] ?? '')
+        : text
   const first = found && { before: words(found.before), after: words(found.after) }
   if (!first) return `${who} changed something else`
   const more = others.length > 0 ? `, and ${others.length} more` : ''

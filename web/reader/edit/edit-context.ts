@@ -6,6 +6,8 @@ type Edit = {
   editing: Editing /** What is said of a place; of a section as a whole under its own name. */
   findingsAt: (path: string) => BookFinding[]
   pass: (finding: BookFinding) => void
+  /** Opens another place of the book for writing, or with '' none. */
+  open: (id: string) => void
   /** Has a finding of the open section mended; undefined where nothing is open. */
   mend?: { ask: (finding: BookFinding) => void; busy: boolean } | undefined
 }

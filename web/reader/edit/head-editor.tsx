@@ -25,13 +25,14 @@ export function HeadEditor({ onDone }: { onDone: () => void }) {
       onKeyDown={(event) => event.key === 'Escape' && done()}
     >
       {editing.clashes
-        .filter(({ field }) => field === 'title' || field === 'bottomLine')
+        .filter(({ field }) => field === 'title' || field === 'bottomLine' || field === 'passage')
         .map((clash) => (
           <ClashCard key={clash.field} clash={clash} />
         ))}
       <div className="space-y-4">
         <TextLine path="title" value={draft.title} label="Title" one className="display text-2xl" />
         <TextLine path="bottomLine" value={draft.bottomLine} label="What it says, in one sentence" one className="text-lg" />
+        <TextLine path="passage" value={draft.passage} label="Passage, as in Luke 10:25-37" one />
       </div>
       {echoes.length > 0 && (
         <div className="mt-4 rounded-[14px] border border-line bg-paper-2 p-4 font-sans">

@@ -4,7 +4,7 @@ import type { SectionId } from '#contract/lesson-book.ts'
 export function sectionAt(id: string): { section: SectionId; item?: number } | undefined {
   const activity = /^activity-(\d+)$/.exec(id)?.[1]
   if (activity) return { section: 'activities', item: Number(activity) - 1 }
-  if (id === 'welcome' || /^(?:filler|pause)-/.test(id)) return { section: 'steps' }
+  if (id === 'welcome' || /^(?:filler|pause|own)-/.test(id)) return { section: 'steps' }
   const sections: Record<string, SectionId> = {
     head: 'bottomLine',
     story: 'story',

@@ -1,6 +1,7 @@
 import { Check, RefreshCw } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SectionId } from '#contract/lesson-book.ts'
+import { runSheet } from '#lesson/plan/run-sheet.ts'
 import { sectionOf } from '#lesson/sections/registry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -34,12 +35,30 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
     onCompare(isCompared)
     return () => onCompare(false)
   }, [isCompared, onCompare])
+  const here = useRef<HTMLElement>(null)
+  const place = runSheet(editing.draft).findIndex((step) => step.id === id)
+  // What was opened from elsewhere, or has moved in the class, comes into view.
+  useEffect(() => {
+    const frame = here.current?.closest('[data-section]')
+    const top = frame?.getBoundingClientRect().top ?? 0
+    if (top < 0 || top > innerHeight - 200) frame?.scrollIntoView({ behavior: 'instant' })
+  }, [place])
+  // The button that opened it is gone: whoever writes by keyboard goes on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) here.current?.focus({ preventScroll: true })
+  }, [])
   const done = () => {
     void editing.flush()
     onDone()
   }
   return (
-    <section aria-label="Write" onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && done()}>
+    <section
+      ref={here}
+      tabIndex={-1}
+      className="outline-none"
+      aria-label="Write"
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && done()}
+    >
       <div className="mb-4 flex items-center justify-end gap-1 sm:-mt-2">
         {hints[section] && <p className="mr-auto font-sans text-sm text-mute">{hints[section]}</p>}
         {!unwritten.includes(section) && <WriteAgain section={section} busy={busy} onWish={(wish, name) => void ask(wish, name)} />}
@@ -82,7 +101,7 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
           <Findings path={`section ${section}`} />
           <div className="space-y-4">
             <SectionFields id={id} book={editing.draft} />
-            {item === undefined && <StepWords id={id} book={editing.draft} onDone={done} />}
+            {item === undefined && <StepWords id={id} book={editing.draft} />}
           </div>
         </EditContext>
       )}

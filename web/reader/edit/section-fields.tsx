@@ -1,10 +1,12 @@
 import { Plus, X } from 'lucide-react'
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import { noteSentence } from '#lesson/notes/note-sentences.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ActivityFields } from './activity-fields.tsx'
 import { useEdit } from './edit-context.ts'
 import { Findings } from './findings.tsx'
+import { TakeOut } from './plan-tools.tsx'
 import { sectionAt } from './section-at.ts'
 import { TextLine } from './text-line.tsx'
 import { ItemTools, moved, TextList } from './text-list.tsx'
@@ -139,6 +141,9 @@ function WeekFields({ book: { weeklyChallenge }, age }: { book: LessonBook; age:
         </fieldset>
       )}
       <Findings path="weeklyChallenge" />
+      <div className="-ml-3.5 font-sans">
+        <TakeOut title={title || 'Week at home'} from="the book" take={() => editing.set('weeklyChallenge', null)} />
+      </div>
     </div>
   )
 }
@@ -148,6 +153,8 @@ function LeaderNotes({ book }: { book: LessonBook }) {
   const said = new Map(editing.server.findings.map(({ message, severity }) => [message, severity]))
   const ofChecks = book.toCheck.filter((line) => said.has(line))
   const own = book.toCheck.filter((line) => !said.has(line))
+  // The program's own lines stand first, each kind in the order that the leader gives it.
+  const ofProgram = new Set(book.notes.map(noteSentence))
   return (
     <div className="space-y-6">
       <TextList
@@ -158,7 +165,7 @@ function LeaderNotes({ book }: { book: LessonBook }) {
         add="Add a note"
         age={book.ageGroup}
         plain
-        fixed
+        kindOf={(line) => ofProgram.has(line)}
         onLines={(next) => editing.set('toCheck', [...next, ...ofChecks])}
       />
       {ofChecks.length > 0 && (

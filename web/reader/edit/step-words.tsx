@@ -2,20 +2,44 @@ import { RotateCcw } from 'lucide-react'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { sermonAtClose, sermonSteps } from '#lesson/plan/minute-plan.ts'
 import { runSheet } from '#lesson/plan/run-sheet.ts'
+import { ageLook } from '#web/book/age-look.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useEdit } from './edit-context.ts'
+import { GroupField } from './group-field.tsx'
 import { PlanTools } from './plan-tools.tsx'
-import { TextLine } from './text-line.tsx'
+import { MinutesField, TextLine } from './text-line.tsx'
 
 /** What the leader does in a step, as the minute plan says it, or in own words; each line is a thing to do. */
-export function StepWords({ id, book, onDone }: { id: string; book: LessonBook; onDone: () => void }) {
+export function StepWords({ id, book }: { id: string; book: LessonBook }) {
   const usual = runSheet({ ...book, ownSteps: [] }).find((step) => step.id === id)
   if (!usual) return null
   return (
     <>
       {id === 'close' && <SermonLines book={book} />}
-      <OwnWords book={book} step={usual.name} usual={usual.what} label="What you do" />
-      <PlanTools id={id} book={book} onDone={onDone} />
+      {usual.part.of === 'own' ? (
+        <AddedStep book={book} at={usual.part.at} />
+      ) : (
+        <OwnWords book={book} step={usual.name} usual={usual.what} label="What you do" />
+      )}
+      <PlanTools id={id} book={book} />
+    </>
+  )
+}
+
+/** A step that the leader added to the class. */
+function AddedStep({ book, at }: { book: LessonBook; at: number }) {
+  const own = book.addedSteps[at]
+  if (!own) return null
+  const path = `addedSteps.${at}`
+  return (
+    <>
+      <TextLine path={`${path}.title`} value={own.title} label="Title" one />
+      <div className="flex flex-wrap gap-4">
+        <MinutesField path={`${path}.minutes`} value={own.minutes} label="Minutes" />
+        <GroupField path={`${path}.kind`} value={own.kind} />
+      </div>
+      <TextLine path={`${path}.say`} value={own.say} label="What you say" className={ageLook[book.ageGroup].read} />
+      <TextLine path={`${path}.what`} value={own.what} label="What you do" />
     </>
   )
 }

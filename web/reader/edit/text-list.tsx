@@ -18,36 +18,38 @@ export function ItemTools({
   name,
   at,
   count,
-  fixed = false,
+  canMove = () => true,
   onMove,
   onRemove,
 }: {
   name: string
   at: number
   count: number
-  fixed?: boolean
+  canMove?: ((to: number) => boolean) | undefined
   onMove: (to: number) => void
   onRemove: () => void
 }) {
   const tool = 'grid size-11 place-items-center rounded-md text-mute hover:bg-paper-2 hover:text-ink disabled:invisible sm:size-9'
   return (
     <span className="flex shrink-0 font-sans max-sm:hidden max-sm:basis-full max-sm:justify-end max-sm:group-focus-within/item:flex">
-      {!fixed && (
-        <>
-          <button type="button" className={tool} aria-label={`Move ${name} up`} disabled={at === 0} onClick={() => onMove(at - 1)}>
-            <ArrowUp className="size-4" />
-          </button>
-          <button
-            type="button"
-            className={tool}
-            aria-label={`Move ${name} down`}
-            disabled={at === count - 1}
-            onClick={() => onMove(at + 1)}
-          >
-            <ArrowDown className="size-4" />
-          </button>
-        </>
-      )}
+      <button
+        type="button"
+        className={tool}
+        aria-label={`Move ${name} up`}
+        disabled={at === 0 || !canMove(at - 1)}
+        onClick={() => onMove(at - 1)}
+      >
+        <ArrowUp className="size-4" />
+      </button>
+      <button
+        type="button"
+        className={tool}
+        aria-label={`Move ${name} down`}
+        disabled={at === count - 1 || !canMove(at + 1)}
+        onClick={() => onMove(at + 1)}
+      >
+        <ArrowDown className="size-4" />
+      </button>
       <button type="button" className={tool} aria-label={`Remove ${name}`} onClick={onRemove}>
         <X className="size-4" />
       </button>
@@ -67,7 +69,7 @@ export function TextList({
   add,
   age,
   plain = false,
-  fixed = false,
+  kindOf = () => '',
   onLines,
 }: {
   path: string
@@ -79,8 +81,8 @@ export function TextList({
   age: AgeGroup
   /** Without numbers. */
   plain?: boolean
-  /** The order of the lines means nothing. */
-  fixed?: boolean
+  /** Only lines of one kind change places. */
+  kindOf?: (line: string) => unknown
   /** Where the lines are not simply what stands at the path. */
   onLines?: (lines: string[]) => void
 }) {
@@ -97,13 +99,14 @@ export function TextList({
     list.current?.querySelectorAll('textarea')[focus.current]?.focus()
     focus.current = undefined
   })
+  const canMove = (at: number) => (to: number) => kindOf(lines[at] ?? '') === kindOf(lines[to] ?? '')
   const press = (at: number) => (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const does = (work: () => void) => (event.preventDefault(), work())
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) does(() => go(lines.toSpliced(at + 1, 0, ''), at + 1))
     else if (event.key === 'Backspace' && lines[at] === '' && lines.length > 1) does(() => go(lines.toSpliced(at, 1), Math.max(0, at - 1)))
-    else if (fixed) return
-    else if (event.altKey && event.key === 'ArrowUp' && at > 0) does(() => go(moved(lines, at, at - 1), at - 1))
-    else if (event.altKey && event.key === 'ArrowDown' && at < lines.length - 1) does(() => go(moved(lines, at, at + 1), at + 1))
+    else if (event.altKey && event.key === 'ArrowUp' && at > 0 && canMove(at)(at - 1)) does(() => go(moved(lines, at, at - 1), at - 1))
+    else if (event.altKey && event.key === 'ArrowDown' && at < lines.length - 1 && canMove(at)(at + 1))
+      does(() => go(moved(lines, at, at + 1), at + 1))
   }
   return (
     <fieldset className="min-w-0">
@@ -123,7 +126,7 @@ export function TextList({
               name={`${item.toLowerCase()} ${at + 1}`}
               at={at}
               count={lines.length}
-              fixed={fixed}
+              canMove={canMove(at)}
               onMove={(to) => go(moved(lines, at, to), to)}
               onRemove={() => go(lines.toSpliced(at, 1))}
             />

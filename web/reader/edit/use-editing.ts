@@ -4,6 +4,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { listBooks, type OpenBook, readBook } from '#contract/library.ts'
 import { readSermon } from '#contract/sermons.ts'
 import { withValueAt } from '#lesson/sections/book-path.ts'
+import { sectionOfField } from '#lesson/sections/registry.ts'
 import { isSame } from '#lesson/sections/same-value.ts'
 import { call, CallError } from '#web/lib/call.ts'
 import { putRead, readAgain } from '#web/lib/use-read.ts'
@@ -71,9 +72,9 @@ export function useEditing(opened: OpenBook): Editing {
   }, [])
   const hold = useCallback(
     (field: Field, value: unknown) => {
-      const { revision } = now.current.server
-      waiting.current = { ...waiting.current, [field]: { value, revision: waiting.current[field]?.revision ?? revision } }
-      keepWaiting(opened.id, waiting.current)
+      const edit = { value, revision: waiting.current[field]?.revision ?? now.current.server.revision }
+      waiting.current = { ...waiting.current, [field]: edit }
+      keepWaiting(opened.id, field, edit)
     },
     [opened.id],
   )
@@ -81,7 +82,7 @@ export function useEditing(opened: OpenBook): Editing {
     (field: Field) => {
       const { [field]: _, ...others } = waiting.current
       waiting.current = others
-      keepWaiting(opened.id, others)
+      keepWaiting(opened.id, field, undefined)
     },
     [opened.id],
   )
@@ -98,6 +99,11 @@ export function useEditing(opened: OpenBook): Editing {
       const newest = waiting.current[field]
       if (newest && isSame(newest.value, sent.value)) drop(field)
       else if (newest) waiting.current = { ...waiting.current, [field]: { ...newest, revision: changed.revision } }
+      // What waits beside it clashes with nothing of one's own: it is of the same section, or nobody else has saved between.
+      const alone = changed.revision === sent.revision + 1
+      for (const [other, edit] of Object.entries(waiting.current))
+        if (edit.revision === sent.revision && (alone || sectionOfField(other) === sectionOfField(field)))
+          waiting.current = { ...waiting.current, [other]: { ...edit, revision: changed.revision } }
       changeServer(changed.book)
       void readAgain(listRevisions)
       const { content } = changed.book
@@ -175,7 +181,8 @@ export function useEditing(opened: OpenBook): Editing {
     changeDraft({ ...opened.content, ...own })
   }, [opened, changeDraft])
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && void readAgain(readBook)
+    // Whoever looks away may not come back: what waits goes up at once.
+    const look = () => void (document.visibilityState === 'visible' ? readAgain(readBook) : flushNow.current())
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])

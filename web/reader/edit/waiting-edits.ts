@@ -17,8 +17,13 @@ export function waitingEdits(bookId: string): Waiting {
     return {}
   }
 }
-/** Keeps what waits through a reload and a dead battery. A full store keeps the page as it is: what was typed still stands in it. */
-export function keepWaiting(bookId: string, waiting: Waiting): void {
+/**
+ * Keeps a field that waits, or with undefined keeps it no longer, through a reload and a dead battery; what another tab of
+ * this browser keeps stays. A full store keeps the page as it is: what was typed still stands in it.
+ */
+export function keepWaiting(bookId: string, field: Field, edit: Waiting[Field]): void {
+  const { [field]: _, ...others } = waitingEdits(bookId)
+  const waiting: Waiting = edit ? { ...others, [field]: edit } : others
   try {
     if (Object.keys(waiting).length === 0) localStorage.removeItem(keyOf(bookId))
     else localStorage.setItem(keyOf(bookId), JSON.stringify(waiting))

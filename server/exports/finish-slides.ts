@@ -1,5 +1,6 @@
-// The bar of a question runs out on the wall: an animation of the file format itself, which our writer of slides does not know.
+// What our writer of slides does not know: the bar of a question that runs out on the wall, an animation of the file format itself, and the paper of the notes.
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import type { Paper } from '#server/print/printer.ts'
 
 /** The name of the shape that runs out, with its seconds. */
 export const timerName = (seconds: number): string => `timer-${seconds}`
@@ -18,9 +19,16 @@ const runsOut = (shape: string, seconds: number): string => {
     `</p:childTnLst></p:cTn><p:prevCondLst><p:cond evt="onPrev" delay="0"><p:tgtEl><p:sldTgt/></p:tgtEl></p:cond></p:prevCondLst><p:nextCondLst><p:cond evt="onNext" delay="0"><p:tgtEl><p:sldTgt/></p:tgtEl></p:cond></p:nextCondLst></p:seq></p:childTnLst></p:cTn></p:par></p:tnLst></p:timing>`
   )
 }
-/** The same slides, with every timer running when it is asked to. */
-export function withTimers(deck: Uint8Array): Uint8Array {
+/** A page of notes has the width of the writer's own and the height of the paper; the writer gives it the height of a slide laid on its side. */
+const notesHeight: Record<Paper, number> = { 'us-letter': 9_144_000, a4: 9_698_990 }
+const presentation = 'ppt/presentation.xml'
+const notesSize = /(<p:notesSz cx="\d{1,9}" cy=")\d{1,9}"/
+
+/** The same slides, with every timer running when it is asked to and the notes on the paper of the church. */
+export function finishSlides(deck: Uint8Array, paper: Paper): Uint8Array {
   const files = unzipSync(deck)
+  const whole = files[presentation]
+  if (whole) files[presentation] = strToU8(strFromU8(whole).replace(notesSize, `$1${notesHeight[paper]}"`))
   for (const [name, bytes] of Object.entries(files)) {
     if (!/^ppt\/slides\/slide\d{1,4}\.xml$/.test(name)) continue
     const xml = strFromU8(bytes)
