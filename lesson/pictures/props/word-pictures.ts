@@ -108,6 +108,26 @@ export const wordPictures = {
     paper(smooth('-44 0!, -26 -70, -26 -150, -22 -220, 0 -236, 22 -220, 26 -150, 28 -70, 50 0!'), C.wood, { lift: true }),
     ...blossoms('-150 -296, -86 -250, -100 -350, -40 -316, -30 -410, 34 -366, 96 -400, 76 -310, 156 -330, 140 -256', 50),
   ],
+  /** Lilies as high as a child. */
+  lilies: () =>
+    [
+      [-96, 230, C.cream],
+      [0, 300, C.coral],
+      [96, 250, C.sun],
+    ].flatMap(([x, high, colour]) => {
+      const [at, top] = [Number(x), -Number(high)]
+      return [
+        paper(limb([at, 0], [at + 8, top / 2], [at, top + 20], [18, 17, 16]), C.leafD, { lift: true }),
+        paper(smooth(`${at} -30!, ${at + 20} -80, ${at + 60} -110!, ${at + 52} -60, ${at + 12} -16!`), C.leafD),
+        paper(
+          smooth(
+            `${at - 16} ${top + 30}!, ${at - 60} ${top - 20}, ${at - 66} ${top - 84}!, ${at - 30} ${top - 44}!, ${at} ${top - 100}!, ${at + 30} ${top - 44}!, ${at + 66} ${top - 84}!, ${at + 60} ${top - 20}, ${at + 16} ${top + 30}!`,
+          ),
+          String(colour),
+          { lift: true },
+        ),
+      ]
+    }),
   /** The sky torn open, light behind it. */
   tornSky: () => [
     paper(
