@@ -83,8 +83,8 @@ export const outdoors = {
       ground('150 540, 400 500, 640 550', C.leaf),
       ground('150 600, 400 580, 640 610', C.leafD),
       ...[40, 110, 700, 764].flatMap((x, i) => [
-        paper(limb([x, 640], [x + (i % 2 ? 8 : -8), 540], [x + (i % 2 ? 22 : -14), 450], [12, 10, 8]), C.leafL),
-        paper(oval(x + (i % 2 ? 22 : -14), 440, 13, 34, i % 2 ? 10 : -8), C.wood),
+        paper(limb([x, 640], [x + (i % 2 ? 8 : -8), 540], [x + (i % 2 ? 22 : -14), 450], [20, 19, 18]), C.leafL),
+        paper(oval(x + (i % 2 ? 22 : -14), 436, 18, 42, i % 2 ? 10 : -8), C.wood),
       ]),
       waves(660, 20, 0, C.tealL),
     ],
