@@ -84,8 +84,6 @@ export const indoors = {
       pen('M-20 120H820', C.woodD, 5),
       paper(box(-20, 60, 840, 40), C.woodD),
       ...fromTheBeam(),
-      paper(box(300, 470, 150, 18), C.woodD),
-      ...set(household.jar(), put(340, 470, 0.7)),
     ],
     front: [],
   }),
