@@ -17,11 +17,15 @@ import { type Card, cardsOf, sheetOf } from './scene-sheets.ts'
 
 const [name = 'all', out] = process.argv.slice(2)
 const png = (svg: string, width: number): Sharp => sharp(Buffer.from(svg), { density: 144 }).resize({ width })
+/** So many cards a sheet: a picture has at most 32,767 points a side. */
+const mostCards = 240
 const saveSheet = async (folder: string, file: string, cards: readonly Card[], columns: number): Promise<void> => {
-  const svg = sheetOf(cards, columns)
-  await sharp(Buffer.from(svg), { density: 96 })
-    .png({ palette: true })
-    .toFile(join(folder, `${file}.png`))
+  for (let from = 0; from < cards.length; from += mostCards) {
+    const svg = sheetOf(cards.slice(from, from + mostCards), columns)
+    await sharp(Buffer.from(svg), { density: 96 })
+      .png({ palette: true })
+      .toFile(join(folder, `${file}${from ? `-${from / mostCards + 1}` : ''}.png`))
+  }
 }
 
 const coverOf = (scene: Scene, cover: AgeGroup): string =>

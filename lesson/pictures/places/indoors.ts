@@ -18,6 +18,19 @@ const plank = (colour: string): Shape[] => [
   paper(box(-20, 700, 840, 300), colour),
   pen('M-20 780H820M-20 860H820', shade(colour, 0.25), 4, { fine: true }),
 ]
+/** What hangs from the beam of a house, out of the way of mice: bread in a basket, a bunch of herbs. */
+const fromTheBeam = (): Shape[] => [
+  pen('M400 100V142M626 100V150', C.woodD, 6),
+  ...set(household.basket(), put(400, 240, 0.62)),
+  ...[
+    [-44, 74, 22],
+    [44, 74, -22],
+    [0, 84, 0],
+  ].flatMap(([x = 0, y = 0, turn = 0]) =>
+    set([paper(oval(0, y / 2, 24, y / 1.6), turn ? C.leafD : C.leaf, { lift: true })], put(626 + x * 0.36, 160, 1, turn)),
+  ),
+  paper(box(606, 142, 40, 24, 8), C.coral),
+]
 const outside = (time: Time): string => (time === 'night' ? C.tealD : time === 'day' ? C.tealP : C.coralL)
 
 export const indoors = {
@@ -59,18 +72,18 @@ export const indoors = {
     ],
     front: [],
   }),
-  house: (): Stage => ({
+  house: (time: Time): Stage => ({
     back: [
       sheet(C.sandD),
       paper(box(-20, 700, 840, 300), C.wood),
       pen('M-20 780H820M-20 860H820', C.woodD, 4),
-      paper(arch(70, 420, 150, 220), C.tealD),
-      tint(oval(150, 280, 22), C.cream),
+      paper(arch(58, 432, 174, 244, 4), C.cream),
+      paper(arch(80, 418, 130, 208, 4), time === 'night' ? C.tealD : outside(time)),
+      ...(time === 'night' ? [tint(oval(150, 280, 22), C.cream)] : []),
       paper(arch(560, 700, 180, 330), C.plumM),
       pen('M-20 120H820', C.woodD, 5),
       paper(box(-20, 60, 840, 40), C.woodD),
-      paper(box(300, 470, 150, 18), C.woodD),
-      ...set(household.jar(), put(340, 470, 0.7)),
+      ...fromTheBeam(),
     ],
     front: [],
   }),

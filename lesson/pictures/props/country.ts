@@ -109,11 +109,24 @@ export const country = {
     paper(smooth('-60 -240!, 60 -240!, 76 -120, 110 0!, -110 0!, -76 -120'), C.tealL, { lift: true }),
     fold('M-30 -220Q-36 -100 -54 -20M0 -220V-20M30 -220Q36 -100 54 -20', C.tealP, 6),
   ],
+  /** Water poured out from as high as a hand. */
+  pouredWater: () => [
+    paper(smooth('-120 0, -60 -16, -20 -40, -15 -200, -13 -390!, 13 -390!, 15 -200, 20 -40, 60 -16, 120 0, 60 18, -60 18'), C.tealL, {
+      lift: true,
+    }),
+    fold('M0 -370V-30', C.tealP, 5),
+  ],
   splash: () =>
     ['-50 0', '50 0', '-90 24', '90 24'].map((one, i) => {
       const [x = 0, y = 0] = one.split(' ').map(Number)
       return paper(smooth(`${x} ${y - 44}!, ${x + 15} ${y - 10}, ${x} ${y + 6}, ${x - 15} ${y - 10}`), i % 2 ? C.tealP : C.cream)
     }),
+  /** A stone set up so that a place is remembered. */
+  standingStone: () => [
+    paper(smooth('-110 0!, -124 -140, -96 -300, -70 -400, 6 -440, 84 -392, 106 -250, 116 -110, 104 0!'), C.stoneD, { lift: true }),
+    paper(smooth('-96 -10, -108 -140, -80 -300, -56 -380, -20 -300, -44 -140, -40 -10'), C.stone),
+    fold('M40 -340q24 50 18 110M70 -170q14 50 6 90', C.plumM, 5),
+  ],
   rock,
   rockWithWater: () => [
     ...rock(),

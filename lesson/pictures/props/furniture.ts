@@ -1,7 +1,7 @@
 // Tables, beds, vessels, food.
 import { put, set } from '../moving.ts'
 import { arch, box, limb, oval, poly, smooth } from '../outline.ts'
-import { C } from '../palette.ts'
+import { C, shade } from '../palette.ts'
 import { paper, pen, type Shape } from '../shape.ts'
 import { fold } from './fold.ts'
 import { household } from './household.ts'
@@ -143,12 +143,17 @@ export const furniture = {
     paper(oval(0, -124, 120, 24), C.stone, { lift: true }),
     ...small('jar', 0, -122, 0.95),
   ],
-  clothes: () => [
-    ...small('mat', 0, 0, 0.6),
-    paper(smooth('-70 -16!, 70 -16!, 80 -44!, -80 -44!'), C.coral, { lift: true }),
-    paper(smooth('-64 -42!, 64 -42!, 72 -70!, -72 -70!'), C.sun),
-    paper(smooth('-60 -68!, 60 -68!, 64 -94!, -64 -94!'), C.tealL),
-  ],
+  /** Folded cloths, one on the other: round where they are folded, their sleeves hang over. */
+  clothes: () =>
+    [C.coral, C.sun, C.tealL].flatMap((colour, i) => {
+      const [y, w] = [-i * 36, 84 - i * 7]
+      return [
+        paper(smooth(`${w - 6} ${y}!, ${-w} ${y}, ${-w - 16} ${y - 20}, ${-w} ${y - 40}, ${w} ${y - 40}!, ${w - 12} ${y - 20}!`), colour, {
+          lift: true,
+        }),
+        fold(`M${w - 16} ${y - 20}H${-w + 24}`, shade(colour), 4),
+      ]
+    }),
   broom: () => [
     paper(box(-14, -430, 28, 330, 10), C.woodD, { lift: true }),
     paper(smooth('-22 -120!, 22 -120!, 48 -20, 60 0!, 0 8, -60 0!, -48 -20'), C.sunD, { lift: true }),

@@ -14,6 +14,7 @@ import { setPieces } from './set-pieces.ts'
 import { signs } from './signs.ts'
 import { songs } from './songs.ts'
 import { tools } from './tools.ts'
+import { wordPictures } from './word-pictures.ts'
 
 /** Every thing of the Bible's world that is drawn, by kind. */
 export const kindsOfProps = {
@@ -24,6 +25,7 @@ export const kindsOfProps = {
   'carried and used': { ...tools, ...gear },
   'built, and big': { ...buildings, ...setPieces },
   'of songs and prophets': { ...songs, ...signs },
+  'what the wise and the prophets point at': wordPictures,
 }
 export const props = {
   ...kindsOfProps.animals,
@@ -33,6 +35,7 @@ export const props = {
   ...kindsOfProps['carried and used'],
   ...kindsOfProps['built, and big'],
   ...kindsOfProps['of songs and prophets'],
+  ...kindsOfProps['what the wise and the prophets point at'],
 }
 export type PropName = keyof typeof props
 export const isProp = (name: string): name is PropName => Object.hasOwn(props, name)

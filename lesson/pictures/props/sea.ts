@@ -72,6 +72,16 @@ export const sea = {
     ...set(fishOf(C.tealL), put(34, -52, 0.6, -20, true)),
     ...pointsOf('-104 -124, -54 -110, 0 -106, 54 -110, 104 -124').map(([x, y]) => paper(oval(x, y, 12, 10), C.wood, { fine: true })),
   ],
+  /** A net that hangs from two hands, with nothing in it. */
+  netEmpty: () => [
+    paper(smooth('-150 -290!, -60 -272, 60 -272, 150 -290!, 138 -120, 110 -6, 40 -26, -30 0, -110 -14, -138 -130'), C.sand, { lift: true }),
+    fold(
+      'M-90 -278V-10M-30 -272V-6M30 -272V-20M90 -278V-16M-146 -220Q0 -196 146 -220M-142 -150Q0 -126 142 -150M-132 -80Q0 -56 132 -80',
+      C.woodL,
+      4,
+    ),
+    ...pointsOf('-150 -290, -76 -276, 0 -270, 76 -276, 150 -290').map(([x, y]) => paper(oval(x, y, 17, 14), C.wood, { lift: true })),
+  ],
   oar: () => [
     paper(box(-9, -360, 18, 260, 8), C.woodL, { lift: true }),
     paper(smooth('-12 -130, -34 -80, -34 -20, 0 0, 34 -20, 34 -80, 12 -130'), C.wood, { lift: true }),

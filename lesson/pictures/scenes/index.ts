@@ -20,6 +20,7 @@ import job from './job.json' with { type: 'json' }
 import psalms from './psalms.json' with { type: 'json' }
 import proverbs from './proverbs.json' with { type: 'json' }
 import ecclesiastes from './ecclesiastes.json' with { type: 'json' }
+import songOfSolomon from './song-of-solomon.json' with { type: 'json' }
 import isaiah from './isaiah.json' with { type: 'json' }
 import jeremiah from './jeremiah.json' with { type: 'json' }
 import lamentations from './lamentations.json' with { type: 'json' }
@@ -82,6 +83,7 @@ export const sceneFiles: Readonly<Record<string, unknown>> = {
   psalms: psalms,
   proverbs: proverbs,
   ecclesiastes: ecclesiastes,
+  'song-of-solomon': songOfSolomon,
   isaiah: isaiah,
   jeremiah: jeremiah,
   lamentations: lamentations,
