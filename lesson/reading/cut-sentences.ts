@@ -109,3 +109,8 @@ function begins(tokens: readonly Token[], at: number, length: number, verbs: num
   if (pointers.has(token.word) && ahead[1]?.lemma === 'be') return length >= 7 && !bound
   return length >= 9 && isSubject(token) && ahead.slice(1, 3).some(isVerbal) && !bound && !leaning.has(before.pos)
 }
+
+const sounds = /\b(?:um|uh|you know|i mean|all right|okay|y['’]all know)\b/i
+/** Whether a piece of speech is two sentences that ran together, or has sounds in it that nobody prints. */
+export const runsOn = (said: string): boolean =>
+  sounds.test(said) || cutSpoken(said, true).filter(({ tokens }) => tokens.some(({ pos }) => pos === 'verb' || pos === 'aux')).length >= 3

@@ -97,10 +97,12 @@ export const asCandidate = (one: Candidate, text: string, tables: Tables): IdeaC
 /** "C. One sentence to bring home, please write it: …", "KEY SENTENCE (on screen): …": what it is called is no part of it. */
 const label =
   /^(?:[A-Z\d]{1,2}[.)]\s+)?(?:(?:here is|here['’]s|the|my|our|your|this|today['’]s|(?:sermon|message|it) in)\s+){0,2}(?:(?:in )?(?:one|a) )?(?:(?:big|main|key|central|whole|single|short) )?(?:idea|sentence|point|thought|truth|thing|line|message|claim|take-?away|bottom line)\b[^:=.!?]{0,60}[:=]\s+(?=\S+(?:\s+\S+){3})/i
+/** "So this is what I believe the Lord is telling us: whatever place …". */
+const leadIn = /^(?:so |and |now )?(?:this|here) is what [^:.!?]{0,60}:\s+(?=\S{1,20}(?:\s+\S+){4})/i
 /** "SAY IT SLOW: God did not fill the barrel": what the preacher's paper tells him, in capitals before his words. */
 const loud = /^(?!(?:GOD|JESUS|LORD|AMEN)\b)\p{Lu}{2}[\p{Lu}’' ,-]{0,40}(?:\([^()]{0,40}\))?:\s+(?=\S{1,20}(?:\s+\S+){3})(?=.*\p{Ll}{2})/u
 /** A sentence without what it is called. */
-export const withoutLabel = (text: string): string => text.replace(label, '').replace(loud, '')
+export const withoutLabel = (text: string): string => text.replace(label, '').replace(leadIn, '').replace(loud, '')
 /** A sentence as one would say it by itself: without "But now" or what it is called, with a capital and a full stop. */
 export function standing(reading: Reading, { from, text, features }: Candidate): string {
   const first = reading.sentences[from]

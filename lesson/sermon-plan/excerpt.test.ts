@@ -64,3 +64,17 @@ test('what a sentence is called is not read aloud with it', () => {
     'A thankful heart marks the place where God helped, and takes the next step.',
   )
 })
+
+test('what he asks his hearers to do with it is no part of it', () => {
+  const grass = 'The grass on that hill was wet, and a boy carried water up to the women.'
+  expect(said(filler, `${heart} If you only take one sentence home, take that one.`, grass)).toMatch(/^A thankful heart (?!.*If you only)/)
+  const once = 'A thankful heart marks the place where God helped us.'
+  expect(said(filler, `This is what I want to say to you today: ${once.toLowerCase().replace('god', 'God')}`, grass)).toBe(
+    'a thankful heart marks the place where God helped us.',
+  )
+})
+test('of captions no piece is quoted in which two sentences ran together', () => {
+  const spoken = Array.from({ length: 12 }, () => 'and they walked up the hill and the people stood around and nobody slept').join(' ')
+  const ran = 'a thankful heart marks the place they had been afraid all night he takes the next step where god helped'
+  expect(said(`${spoken} ${ran} ${spoken}`)).not.toMatch(/been afraid/)
+})

@@ -1,4 +1,4 @@
-import { hasBlank } from '#lesson/reading/cut-sentences.ts'
+import { hasBlank, runsOn } from '#lesson/reading/cut-sentences.ts'
 import { clausesOf } from '#lesson/reading/clauses.ts'
 import { covered, keysOf } from '#lesson/reading/nearness.ts'
 import type { Head, Reading, Segment } from '#lesson/reading/reading.ts'
@@ -65,7 +65,7 @@ function endsOf({ segments, sentences }: Reading): Map<Segment, number> {
 }
 
 /** What he says of his own counting, or to those who write along or sit there, proves nothing. */
-const aside =
+export const aside =
   /^(?:(?:and|so|now|then|okay|that['’]s|here['’]s|this is|here is)[\s,]+){0,3}(?:(?:the|my) )?(?:first|second|third|fourth|fifth|last|next|number (?:one|two|three|four|five|six|\d)|point (?:one|two|three|four|five|six|\d))\b|\b(?:the|my) (?:first|second|third|fourth|fifth|last) (?:thing|point|one|word)\b|\b(?:write|jot|underline|circle) (?:this|that|it)\b|\bnumber (?:one|two|three|four|five|six)\b|^(?:and |but |so )?i(?:['’]m| am) (?:not )?(?:telling|asking|saying)\b|\byou(?:['’]re| are) (?:a writer|taking notes)|\b(?:take|carry|bring|remember|get|keep) (?:that|this|it|one|just|only|nothing|anything)\b.{0,40}\b(?:home|else|away|with you)\b|\b(?:bear|stay) with me\b/i
 /** "v.5 redeem = buy out", "I signed the deed, he says": notes on a verse, and a verse that is read. */
 const ofTheText = /^vv?\.? ?\d|[=→[\]|]|,["”’]? (?:he|she|it|paul|the (?:text|verse|bible)) (?:says|said)\b/i
@@ -118,10 +118,10 @@ const loose = /\b(?:um|uh|yeah)\b/i
 /** Whether a sentence may prove a point at all: nothing private, nothing to some of the hearers, no cue, nothing that ran together. */
 function canProve({ text, features, from, to }: Candidate, { sentences, captions }: Reading): boolean {
   const isAside = aside.test(text) || ofTheText.test(text) || isCue(text) || loose.test(text)
-  const runsOn = captions && (countWords(text) > longestPiece || leans.test(text))
+  const ranTogether = captions && (countWords(text) > longestPiece || leans.test(text) || runsOn(text))
   if (
     isAside ||
-    runsOn ||
+    ranTogether ||
     !isProof(text) ||
     isFragment(text) ||
     countWords(text) > longestProof ||
