@@ -5,6 +5,9 @@ import { ageProfiles } from '#lesson/age-groups.ts'
 import { supplyList } from '#lesson/plan/supplies.ts'
 import { seededRandom, shuffled } from '#lesson/seeded-random.ts'
 
+/** With a longer one beside the lesson's own an hour's class has no time to talk. */
+const mostBeside = 10
+
 /** A short class does one thing well; a longer one needs another. */
 const besides = (minutes: number) => (minutes > 45 ? 2 : 1)
 
@@ -33,7 +36,7 @@ export function activitiesOfLesson({ age, own, story, ofStory, topic, truth, spo
   const wanted = Math.min(chosen.length + besides(minutes) + (own ? 0 : 1), ageProfiles[age].activities[1])
   const ofTopic = new Set(topic ? activitiesForTeens[topic] : [])
   // What is done with the passage and the line serves any idea; what was made for the topic of a claim often leads elsewhere.
-  const last = (one: BankActivity) => Number(given.has(one.title)) * 2 + Number(ofTopic.has(one))
+  const last = (one: BankActivity) => Number(given.has(one.title)) * 4 + Number(ofTopic.has(one)) * 2 + Number(one.minutes > mostBeside)
   const shelf = shuffled(fittingActivities(age, story, topic), seededRandom(seed)).sort((a, b) => last(a) - last(b))
   const pool = ofStory && !given.has(ofStory.title) ? [ofStory, ...shelf] : shelf
   const worth = (one: Doable) => completes(chosen, one) + (one === ofStory ? 3 : 0)
