@@ -5,10 +5,11 @@ import type { AngleActivity, storyActivities } from '#lesson/bank/claim-shapes.t
 import gospels from './gospels.json' with { type: 'json' }
 import lawAndHistories from './law-and-histories.json' with { type: 'json' }
 import lettersAndActs from './letters-and-acts.json' with { type: 'json' }
+import further from './further.json' with { type: 'json' }
 import psalmsAndProphets from './psalms-and-prophets.json' with { type: 'json' }
 
 /** Every file of activities that belong to a story whatever truth of it is told. */
-export const storyActivityFiles = [lawAndHistories, psalmsAndProphets, gospels, lettersAndActs]
+export const storyActivityFiles = [lawAndHistories, psalmsAndProphets, gospels, lettersAndActs, further]
 
 const bySpan = new Map((storyActivityFiles.flat() as z.output<typeof storyActivities>[]).map((one) => [one.span, one]))
 
