@@ -32,12 +32,13 @@ const shared = (a: string, b: string): number => {
 }
 const length = (osis: string): number => shared(osis, osis)
 
-/** The pictured story that a passage (OSIS) is of: the one that tells most of it, the shorter where two tell as much. */
+/** The pictured story that a passage (OSIS) is of: the one that tells most of it; of two, the passage's own before a parallel, then the shorter. */
 export function pictureStoryOf(passage: string): PicturedStory | undefined {
   return picturedStories
     .map((story) => ({ story, told: Math.max(...[story.span, ...(story.parallels ?? [])].map((one) => shared(one, passage))) }))
     .filter(({ told }) => told > 0)
-    .toSorted((a, b) => b.told - a.told || length(a.story.span) - length(b.story.span))[0]?.story
+    .map((one) => ({ ...one, own: shared(one.story.span, passage) }))
+    .toSorted((a, b) => b.told - a.told || b.own - a.own || length(a.story.span) - length(b.story.span))[0]?.story
 }
 /** The pictures of a passage, the best first: those whose moment lies in it, else all of its story. */
 function shownOf(passage: string): readonly Scene[] {
