@@ -65,7 +65,8 @@ export const sermon = z.object({
   createdAt: z.iso.datetime(),
   state: generationState,
   source: z.nullable(lessonSource),
-  generatedContent: z.array(z.object({ bookId: z.string(), ageGroup, content: lessonBook })),
+  /** `edited`: a person has changed the book since it was written. */
+  generatedContent: z.array(z.object({ bookId: z.string(), ageGroup, content: lessonBook, edited: z._default(z.boolean(), false) })),
 })
 export type Sermon = z.output<typeof sermon>
 

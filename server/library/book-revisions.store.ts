@@ -76,8 +76,8 @@ export async function saveRevision(app: With, key: Key, next: Next): Promise<boo
         description: content.bottomLine,
         revision,
         sectionRevisions: sections,
-        // What a program changed is nobody's edit.
-        ...(kind === 'checked' ? {} : { editedAt: app.now() }),
+        // What a program changed is nobody's edit, and in a book that was written anew there is none.
+        ...(kind === 'checked' ? {} : { editedAt: kind === 'written' ? null : app.now() }),
       })
       .where(and(eq(books.id, key.bookId), eq(books.userId, key.userId), eq(books.revision, before.revision)))
       .returning({ id: books.id })

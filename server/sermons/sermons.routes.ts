@@ -39,7 +39,7 @@ async function sermonWithBooks(app: App, { userId, id }: { userId: string; id: s
     source: await sourceOf(app, row),
     generatedContent: books
       .sort((a, b) => rank(a.ageGroup) - rank(b.ageGroup))
-      .map((book) => ({ bookId: book.id, ageGroup: book.ageGroup, content: fromStored(book).book })),
+      .map((book) => ({ bookId: book.id, ageGroup: book.ageGroup, content: fromStored(book).book, edited: book.editedAt !== null })),
   }
 }
 
