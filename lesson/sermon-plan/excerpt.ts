@@ -158,10 +158,13 @@ const isSaidAlone = ({ said, marks, words: count }: Sentence, { captions }: Read
   !(captions && runsOn(said))
 
 /** For every sentence whether it is the preacher's own, harms nobody and names nobody. */
+const fitOf = new WeakMap<Reading, boolean[]>()
 function fitIn(reading: Reading): boolean[] {
+  const known = fitOf.get(reading)
+  if (known) return known
   const features = featuresOf(reading)
   const grave = new Set(sensitiveMattersOf(reading).map(({ quote }) => quote))
-  return reading.sentences.map((one, at) => {
+  const fit = reading.sentences.map((one, at) => {
     const own = features[at]
     return (
       own !== undefined &&
@@ -171,6 +174,8 @@ function fitIn(reading: Reading): boolean[] {
       !namesSomebody(reading, one)
     )
   })
+  fitOf.set(reading, fit)
+  return fit
 }
 
 const isPreachers = (one: Sentence): boolean =>
