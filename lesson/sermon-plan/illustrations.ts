@@ -89,10 +89,13 @@ function fitIn(reading: Reading, paragraph: readonly Sentence[], graveSaid: read
 }
 
 /** The stories of our days by paragraph: what may be told again, what not, and who is in them. */
-export function illustrationsOf(reading: Reading): Pick<LessonPlan, 'illustrations' | 'private'> {
+export function illustrationsOf(
+  reading: Reading,
+  sensitive: LessonPlan['sensitive'] = sensitiveMattersOf(reading),
+): Pick<LessonPlan, 'illustrations' | 'private'> {
   const fit: string[] = []
   const unfit: string[] = []
-  const quotes = new Set(sensitiveMattersOf(reading).map(({ quote }) => quote))
+  const quotes = new Set(sensitive.map(({ quote }) => quote))
   const graveSaid = reading.sentences.filter(({ said }) => quotes.has(said)).map(({ id }) => id)
   for (const run of Map.groupBy(reading.sentences, ({ paragraph }) => paragraph).values()) {
     const told = reading.captions ? [] : fitIn(reading, run, graveSaid)

@@ -20,6 +20,7 @@ export function planOf(reading: Reading, bible: Bible, bank: PlanBank, tables = 
   const usable = canLead(reading)
   const idea = bigIdeaOf(candidates, usable, tables)
   const { first } = idea
+  const sensitive = sensitiveMattersOf(reading)
   return {
     bigIdea: {
       text: first ? standing(reading, first).slice(0, 600) : '',
@@ -36,8 +37,8 @@ export function planOf(reading: Reading, bible: Bible, bank: PlanBank, tables = 
     story: storyOf(reading, bible, bank.stories),
     claim: '',
     bottomLine: { teens: first ? bottomLineOf(reading, first) : '', children: '', 'young-kids': '' },
-    ...illustrationsOf(reading),
-    sensitive: sensitiveMattersOf(reading),
+    ...illustrationsOf(reading, sensitive),
+    sensitive,
     leftOut: idea.leftOut,
     confidence: idea.confidence,
   }

@@ -43,3 +43,18 @@ export function findDate(line: string): { date: string; matched: string } {
   }
   return { date: '', matched: '' }
 }
+
+const dayAlone = new RegExp(`\\b${month}\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!,?\\s+\\d{4}|\\s*[:–-]\\s*\\d)`, 'i')
+const monthOfYear = new RegExp(`\\b${month},?\\s+((?:19|20)\\d\\d)\\b`, 'i')
+/** The year that a paper prints with a month, as a newsletter does: "October 2025". */
+export function yearOf(line: string): { month: number; year: number } | undefined {
+  const found = monthOfYear.exec(line)
+  return found ? { month: monthOf(found[1]), year: Number(found[2]) } : undefined
+}
+/** "Sunday, October 5" in a paper of October 2025; '' where the paper prints another month, or none: a year is not made up. */
+export function findDay(line: string, paper: { month: number; year: number } | undefined): { date: string; matched: string } {
+  const found = dayAlone.exec(line)
+  if (!found || monthOf(found[1]) !== paper?.month) return { date: '', matched: '' }
+  const { date } = findDate(`${found[1]} ${found[2]}, ${paper.year}`)
+  return { date, matched: date && found[0] }
+}

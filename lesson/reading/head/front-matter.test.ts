@@ -215,3 +215,17 @@ test.each([
   ['Sunday AM 2/11/24', '2024-02-11'],
   ['Hymns 1/12/245', ''],
 ])('the date in "%s" is "%s"', (text, date) => expect(findDate(text).date).toBe(date))
+
+test('when a page was put up is not when the sermon was preached', () => {
+  expect(read('title: The Long Road', 'date: 2025-08-31', 'posted: 2025-09-03', 'scripture: Ruth 1:1-22').date).toBe('2025-08-31')
+})
+test('a day has the year that the paper prints with its month, and none that is made up', () => {
+  const paper = (month: string) => ['THE LANTERN', `${month} 2025   Vol. 31, No. 10`, 'SERMON FROM SUNDAY, OCTOBER 5', 'Ruth 1:1-22']
+  expect(read(...paper('October')).date).toBe('2025-10-05')
+  expect(read(...paper('November')).date).toBe('')
+  expect(read('The Long Road', 'Sunday, October 5', 'Ruth 1:1-22').date).toBe('')
+})
+test('what is said into a microphone is no title', () => expect(read('Is it on? There.', 'Ruth 1:1-22').title).toBe(''))
+test('two ranges of one book are one passage', () => {
+  expect(read('The Long Road', 'Habakkuk 1:1-4; 2:1-4').scripture).toMatch(/^Habakkuk 1:1-4; (?:Habakkuk )?2:1-4$/)
+})

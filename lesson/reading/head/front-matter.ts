@@ -39,7 +39,9 @@ export function readFrontMatter(given: readonly Line[], fileName = '', weights: 
       unstatedIn(sheet, field),
       least[field],
     )
-  const title = of('title')
+  // A recording that begins so has no head.
+  const likeliest = of('title')
+  const title = likeliest && soundCheck.test(likeliest.value) ? undefined : likeliest
   // A title of two words may look like a name; it is not both.
   const found = {
     title,
@@ -81,6 +83,9 @@ const near = 10
 const dayBehind = /,\s(?:(?:first|second|third|fourth|last)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b).*$/i
 
 /** What a mail program puts before a subject names nothing. */
+/** What is said into a microphone before anything else names nothing either. */
+const soundCheck =
+  /^(?:is (?:it|this|that|the mic\w*) on\b|can (?:you|everybody|everyone|y['’]all) hear\b|testing\b|check,? (?:check|one)\b|are we (?:on|live|recording)\b)/i
 const answered = /^(?:re|fwd?|aw|wg)$/i
 
 const papers: readonly Kind[] = ['passage', 'date', 'person', 'church', 'address', 'occasion']
