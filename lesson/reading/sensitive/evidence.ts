@@ -77,11 +77,12 @@ export function evidenceIn(reading: Reading): Evidence[] {
   })
 }
 
-/** What a few words by themselves are worth for each matter that they speak of. */
-export function mattersOf(text: string): Map<string, number> {
+/** What a few words by themselves are worth for a matter: for one of the list, or for each. */
+export function mattersOf(text: string, only?: string): Map<string, number> {
   const where = placesIn([{ tokens: tokensOf(text), paragraph: 0 }])
   return new Map(
     lexicon.flatMap(({ topic, phrases: all }): [string, number][] => {
+      if (only !== undefined && topic !== only) return []
       const worth = all.reduce((sum, phrase) => sum + (where(phrase).size > 0 ? tiers[phrase.tier] : 0), 0)
       return worth > 0 ? [[topic, worth]] : []
     }),

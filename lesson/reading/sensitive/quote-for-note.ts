@@ -10,27 +10,38 @@ const mostWords = 24
 /** More than a word that usually means something else. */
 const plainly = 0.6
 
-/** Runs of so many of its pieces as are read at a glance. */
-const runsOf = (pieces: readonly string[]) =>
-  pieces.flatMap((_, from) =>
-    pieces
-      .slice(from)
-      .map((_, more) => ({ from, to: from + more + 1, text: pieces.slice(from, from + more + 1).join(' ') }))
-      .filter(({ text }) => countWords(text) <= mostWords),
-  )
+type Run = { from: number; text: string; isLast: boolean; worth: number }
+/** Of the runs of its pieces that are read at a glance the one that speaks most of the matter, and of two alike the longer one. */
+function bestOf(pieces: readonly string[], topic: string): Run | undefined {
+  const worth = pieces.map((piece) => mattersOf(piece, topic).get(topic) ?? 0)
+  let best: Run | undefined
+  pieces.forEach((_, from) => {
+    for (let to = from + 1; to <= pieces.length; to++) {
+      const text = pieces.slice(from, to).join(' ')
+      if (countWords(text) > mostWords) return
+      const run = { from, text, isLast: to === pieces.length, worth: worth.slice(from, to).reduce((sum, one) => sum + one, 0) }
+      const isBetter = !best || run.worth > best.worth || (run.worth === best.worth && countWords(text) > countWords(best.text))
+      if (run.worth > 0 && isBetter) best = run
+    }
+  })
+  return best
+}
+/** Half a pair of brackets or quotation marks is left where a sentence was cut out of its paragraph. */
+const paired = (text: string) =>
+  ['()', '“”'].reduce((rest, [opens = '', closes = '']) => {
+    const isWhole = rest.includes(opens) === rest.includes(closes)
+    return isWhole ? rest : rest.replaceAll(opens, '').replaceAll(closes, '')
+  }, text)
 /** The part of it that speaks most of the matter, with a sign where something is left out. */
 function shortened({ topic, quote }: SensitiveMatter): string {
   const whole = quote.replace(/\s+/g, ' ').trim()
-  if (countWords(whole) <= mostWords) return whole
-  const bestOf = (pieces: readonly string[]) =>
-    runsOf(pieces)
-      .map((run) => ({ ...run, isLast: run.to === pieces.length, worth: mattersOf(run.text).get(topic) ?? 0 }))
-      .filter(({ worth }) => worth > 0)
-      .sort((a, b) => b.worth - a.worth || countWords(b.text) - countWords(a.text))[0]
+  if (countWords(whole) <= mostWords) return paired(whole)
   // A sentence without signs to cut it at is cut between any six words.
   const six = whole.match(/(?:\S+\s?){1,6}/g)?.map((piece) => piece.trim()) ?? []
-  const best = bestOf(whole.split(/(?<=[,;:.!?—–]["”’]?)\s+/)) ?? bestOf(six) ?? { from: 0, isLast: false, text: six.slice(0, 4).join(' ') }
-  return `${best.from > 0 ? '… ' : ''}${best.isLast ? best.text : `${best.text.replace(/[\s,;:—–]+$/, '')} …`}`
+  const best = bestOf(whole.split(/(?<=[,;:.!?—–]["”’]?)\s+/), topic) ??
+    bestOf(six, topic) ?? { from: 0, isLast: false, text: six.slice(0, 4).join(' ') }
+  const text = paired(best.text)
+  return `${best.from > 0 ? '… ' : ''}${best.isLast ? text : `${text.replace(/[\s,;:—–]+$/, '')} …`}`
 }
 
 /**
