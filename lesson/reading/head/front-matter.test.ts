@@ -229,3 +229,12 @@ test('what is said into a microphone is no title', () => expect(read('Is it on? 
 test('two ranges of one book are one passage', () => {
   expect(read('The Long Road', 'Habakkuk 1:1-4; 2:1-4').scripture).toMatch(/^Habakkuk 1:1-4; (?:Habakkuk )?2:1-4$/)
 })
+test('of several labels in one line each has its own name', () => {
+  const found = read(
+    'HILLSIDE CHURCH',
+    'All-age Sunday, 14 September 2025',
+    'Leader: Rev Ann Moss     Reader: Joe     Music: Col',
+    'Ruth 1:1-22',
+  )
+  expect(found).toMatchObject({ speaker: 'Ann Moss', scripture: 'Ruth 1:1-22' })
+})

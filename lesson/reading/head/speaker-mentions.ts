@@ -66,7 +66,9 @@ export function speakerMentions(sheet: Sheet): Mention[] {
     if (at < bodyAt + 12) for (const found of row.text.slice(0, 1500).matchAll(iAm)) addIntroduced(found, at)
     for (const found of text.slice(0, 900).matchAll(capitals)) {
       const from = found.index
-      for (const [start, written] of namesIn(found[0])) {
+      // "Leader: Ann Moss Reader: Joe": the word before the colon is the next label.
+      const run = text[from + found[0].length] === ':' ? found[0].replace(/ \S+$/, '') : found[0]
+      for (const [start, written] of namesIn(run)) {
         const titled = honorific.test(written)
         if (row.words > 30 && !titled && at >= bodyAt && !kindsOf(row.text.slice(Math.max(0, from - 40), from)).includes('presents'))
           continue
