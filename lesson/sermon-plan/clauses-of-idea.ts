@@ -2,11 +2,14 @@ import { hasVerb } from '#lesson/words/has-verb.ts'
 
 /** Where a sentence of one idea may be parted: between its statements, before what follows from it or gives its reason, before another that acts. */
 const turns =
-  /\s*[;:]\s+|\s+[–—-]+\s+|,?\s+(?=because\b)|,\s+(?=(?:and|but|so|yet|for|or|nor)\b)|\s+(?=so (?:that )?(?:you|we|I|they|he|no one|nobody|God|Jesus|Christ)\b)|\s+(?=and (?:God|Jesus|Christ|the Lord|he|we|you|they|I|it|that’s why)\b)|(?<=\b(?:When|If|While|Where|Because|Since)\b[^,]{4,70}),\s+/
+  /\s*[;:]\s+|\s+[–—-]+\s+|,\s+(?=it(?:’s| is| was| looks| means)\b)|,?\s+(?=because\b)|,\s+(?=(?:and|but|so|yet|for|or|nor)\b)|\s+(?=so (?:that )?(?:you|we|I|they|he|no one|nobody|God|Jesus|Christ)\b)|\s+(?=and (?:God|Jesus|Christ|the Lord|he|we|you|they|I|it|that’s why)\b)|(?<=\b(?:When|If|While|Where|Because|Since)\b[^,]{4,70}),\s+/
 const divine = /\b(?:God|Jesus|Christ|(?:the|The) (?:Lord|Spirit|Father|King|Savior))\b/g
 
 export type Clause = {
+  /** As it was said; with a name for its "he"; and as it is understood by itself, with the thing for its "it". */
   text: string
+  named: string
+  alone: string
   /** What parted it from the clause before: a space, a comma, or a sign between statements. */
   sep: ' ' | ', ' | '; '
   /** How it hangs on what stands before it: 'so', 'because', 'but', 'and'; '' where it does not. */
@@ -28,14 +31,22 @@ function withNames(text: string, before: string): string {
         `$1${who} has `,
       )
       .replace(/^((?:and|but|so|because|for)?\s*)he’s /i, `$1${who} is `)
-      .replace(/^((?:and|but|so|because|for)?\s*)he\b/i, `$1${who}`)
+      .replace(/\bhe\b/i, who)
       .replace(/\bhis\b/, `${who}’s`)
   }
   // "opens it" after "An open door": only where nothing else is meant by it.
   if (article && /\b\p{L}+s it\b/u.test(named) && !/^it\b/i.test(named)) named = named.replace(/(?<=\b\p{L}+s )it\b/u, article)
   return named
 }
-const divineIn = (text: string) => text.search(divine) >= 0
+export const divineIn = (text: string) => text.search(divine) >= 0
+
+const setsAside = /^(?!it\b)(.{3,40}?) (?:isn’t|is not|wasn’t|was not|doesn’t|does not) /i
+/** "Strength doesn't look like flying, it looks like walking": what is so is said of the same thing. */
+function ofTheSame(text: string, before: string): string {
+  const subject = setsAside.exec(before)?.[1]
+  const isSo = /^it(?:’s | (?=\p{L}+s\b))(.*)$/u.exec(text)?.[1]
+  return subject && isSo ? `${subject} ${text.startsWith('it’s') ? 'is ' : ''}${isSo}` : text
+}
 
 /** The clauses of an idea, each understood by itself as far as names can do it. */
 export function clausesOf(idea: string): Clause[] {
@@ -56,10 +67,12 @@ export function clausesOf(idea: string): Clause[] {
     const joint = clauses.length === 0 ? '' : (/^(and since|and|but|so|because|yet|for|or|nor)\b/i.exec(part)?.[1]?.toLowerCase() ?? '')
     const last = clauses.at(-1)
     // What has no verb of its own belongs to what stands before it: "pray, keep watch, and hold on".
-    if (last && !hasVerb(part)) last.text = `${last.text}${sep}${part}`
+    if (last && !hasVerb(part)) for (const form of ['text', 'named', 'alone'] as const) last[form] = `${last[form]}${sep}${part}`
     else
       clauses.push({
-        text: before ? withNames(part, before) : part,
+        text: part,
+        named: before ? withNames(part, before) : part,
+        alone: before ? withNames(ofTheSame(part, last?.text ?? ''), before) : part,
         sep,
         joint,
         isOccasion: /^(?:when|if|while|where|since|because)\b/i.test(part) && !joint,

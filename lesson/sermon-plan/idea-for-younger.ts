@@ -8,7 +8,7 @@ import { isFamiliar } from '#lesson/words/familiar-words.ts'
 import { isFragment } from '#lesson/words/fragment.ts'
 import { hasVerb } from '#lesson/words/has-verb.ts'
 import { typographic } from '#lesson/words/typographic.ts'
-import { type Clause, clausesOf } from './clauses-of-idea.ts'
+import { type Clause, clausesOf, divineIn } from './clauses-of-idea.ts'
 import easier from '#lesson/bank/easier-words.json' with { type: 'json' }
 
 type Younger = 'children' | 'young-kids'
@@ -105,11 +105,12 @@ const worth = ({ said, kept }: { said: string; kept: number }, told: string) =>
   kept - 0.02 * Math.max(0, countWords(said) - 16) - (otherHalf.test(told) && !otherHalf.test(said) ? 0.15 : 0)
 
 /** It says what is not so, and nothing after it sets that right. */
-const onlyDenies = /^(?:\p{L}+[’\p{L}]* ){0,4}(?:\p{L}+n’t|not|never|no|nobody|nothing|none)\b(?!.*[;:])(?!.*\b(?:because|so|but)\b)/iu
+const onlyDenies =
+  /^(?!When |If )(?:\p{L}+[’\p{L}]* ){0,7}(?:(?!(?:can|won|don)’t)\p{L}+n’t|not|never|no|nobody|nothing|none)\b(?!.*[;:])(?!.*\b(?:because|so|but)\b)/iu
 /** So many words are said together twice. */
 const saidAtOnce = { children: 12, 'young-kids': 8 }
 /** More are only read to them. */
-const mostTogether = { children: 17, 'young-kids': 10 }
+const mostTogether = { children: 17, 'young-kids': 12 }
 const actsOfGod =
   /(?:^|[;,] |\b(?:and|but|so|because|that) )(?:\p{L}+ )?(?:God|Jesus|Christ|The Lord|the Lord)(?: \p{L}+ly)? (?!and\b|or\b)\p{L}+/u
 /** What a clause says besides, at its end or its beginning, and may be said without. */
@@ -146,15 +147,26 @@ function runsOf(told: string): Run[] {
     const two = clauses.slice(first + 2).filter(apart)
     const asunder = two.map((later) => ({ run: [clause, { ...later, sep: later.joint ? (', ' as const) : ('; ' as const) }], lost: 0 }))
     return [...together, ...asunder].flatMap(({ run, lost }) =>
-      [run, run.map((one) => ({ ...one, text: withoutAsides(one.text) }))].map((one) => ({ said: joined(one), first, lost })),
+      [
+        run,
+        run.map((one) => ({ ...one, text: withoutAsides(one.text), named: withoutAsides(one.named), alone: withoutAsides(one.alone) })),
+      ].map((one) => ({
+        said: joined(one),
+        first,
+        lost,
+      })),
     )
   })
 }
-const joined = ([first, ...more]: Clause[]): string => {
-  const bare = first?.isOccasion
-    ? first.text
-    : (first?.text.replace(/^(?:and since|and|but|so that|so|because|yet|for|that’s why)\s+/i, '') ?? '')
-  const line = more.reduce((said, { sep, text }) => `${said}${sep}${text}`, bare)
+function joined([first, ...more]: Clause[]): string {
+  const begins = first?.isOccasion
+    ? first.alone
+    : (first?.alone.replace(/^(?:and since|and|but|so that|so|because|yet|for|that’s why)\s+/i, '') ?? '')
+  // Behind a name "he" is said again, and "it's this" behind "it isn't that".
+  const line = more.reduce(
+    (said, { sep, text, named, alone }) => `${said}${sep}${divineIn(said) ? text : /^it(?:’s)? /i.test(text) ? named : alone}`,
+    begins,
+  )
   return spoken(large(line.replace(/,(?=[’”](?:$|\.))/, '')))
 }
 
@@ -169,10 +181,7 @@ export function shortIdea(idea: string, age: Younger): string | undefined {
   const [best] = runsOf(told)
     .filter(({ said, first }) => {
       const count = words(said)
-      if (
-        onlyDenies.test(said.replace(/^(?:When|If|While|Where|Because|Since)\b[^,]*, /, '')) &&
-        /[;:]|, (?:but|and|because|so)\b/.test(told)
-      )
+      if (onlyDenies.test(said.replace(/^(?:When|If|While|Where|Because|Since)\b[^,]*, /, '')) && /[;:]|, (?:but|it)\b/.test(told))
         return false
       return (
         count >= 5 &&
@@ -196,19 +205,22 @@ export function shortIdea(idea: string, age: Younger): string | undefined {
     .sort((a, b) => b.worth - a.worth || a.said.length - b.said.length)
   return best && best.worth >= leastWorth[age] ? best.said : undefined
 }
-const leastWorth = { children: 0.45, 'young-kids': 0.5 }
+const leastWorth = { children: 0.35, 'young-kids': 0.5 }
 /** "It isn't your past that follows you; it's God's goodness." */
 const setRight = /^It (?:isn’t|is not|wasn’t|was not) [^;]*; it(?:’s| is| was) /i
 /** "Does not explain the grief", "as Christ.", "himself, asked": a piece of another sentence. */
 const isPiece =
   /^(?:Does|Is|Has|Was|Will|Can|Are|Did|Had)\b| as \p{Lu}\p{L}+\.$|self, \p{Ll}+ed\b|\b(?:in|on|of|with|for|to) (?:his|hers|theirs|yours)\.$/u
+/** "When he stops for somebody else he takes nothing from you": no comma parts the two. */
+const saysAfterWhen =
+  /^(?:When|If|While|Where|Whatever|Whoever)\b(?: \S+){3,9} (?:he|she|we|you|they|God|Jesus|Christ|the Lord) (?:still |also |always )?(?:\p{L}+n’t|is|are|has|have|will|can|\p{L}{3,}s)\b/iu
 const isWholeAlone = (said: string) =>
   hasVerb(said) &&
   !isPiece.test(said) &&
   !isFragment(said) &&
   (!leansBack.test(said) || setRight.test(said)) &&
   !hangs.test(said) &&
-  !onlyWhen.test(said.replace(/, .*/, (rest) => (hasVerb(rest) ? '' : rest)))
+  (!onlyWhen.test(said.replace(/, .*/, (rest) => (hasVerb(rest) ? '' : rest))) || saysAfterWhen.test(said))
 
 /**
  * The idea that a leader confirmed, in as many of its own words as this age can say: short, in words that a child knows, whole in

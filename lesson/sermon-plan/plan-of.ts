@@ -1,7 +1,7 @@
 import type { LessonPlan } from '#contract/lesson-plan.ts'
 import type { Story } from '#lesson/bank/bank.ts'
 import type { Reading } from '#lesson/reading/reading.ts'
-import { sensitiveMattersOf } from '#lesson/reading/sensitive/sensitive.ts'
+import { graveSentences, sensitiveMattersOf } from '#lesson/reading/sensitive/sensitive.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
 import { asCandidate, bigIdeaOf, standing } from './big-idea.ts'
 import { bottomLineOf } from './bottom-line.ts'
@@ -28,7 +28,7 @@ export function planOf(reading: Reading, bible: Bible, bank: PlanBank, tables = 
       how: idea.how,
       others: idea.others.map((one) => asCandidate(one, standing(reading, one).slice(0, 600), tables)),
     },
-    points: pointsOf(reading, candidates, usable, tables),
+    points: withoutGrave(reading, pointsOf(reading, candidates, usable, tables)),
     passage: reading.main?.label ?? '',
     verses: reading.passages
       .filter(({ osis }) => osis !== reading.main?.osis)
@@ -42,4 +42,10 @@ export function planOf(reading: Reading, bible: Bible, bank: PlanBank, tables = 
     leftOut: idea.leftOut,
     confidence: idea.confidence,
   }
+}
+
+/** A point whose sentence tells of a grave matter, or stands beside it, is its head alone. */
+function withoutGrave(reading: Reading, points: LessonPlan['points']): LessonPlan['points'] {
+  const grave = new Set([...graveSentences(reading)].map((at) => reading.sentences[at]?.said))
+  return points.map((point) => (grave.has(point.quote) ? { ...point, quote: point.text } : point))
 }

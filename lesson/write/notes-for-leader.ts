@@ -45,7 +45,7 @@ function mattersIn(plan: KeptPlan, age: AgeGroup): LeaderNote[] {
   const named = others.filter((one) => !said.includes(one)).map(({ topic }) => topic)
   return [
     ...[...everywhere, ...said].map((one) => {
-      const quote = quoteForNote(one, age, plan)
+      const quote = quoteForNote(one, plan)
       return note('sensitive', { topic: one.topic, note: noteForAge(one, age), ...(quote ? { quote } : {}) })
     }),
     ...(named.length > 0 ? [note(age === 'teens' ? 'also-sensitive' : 'also-left-out', { topics: named.join('; ') })] : []),

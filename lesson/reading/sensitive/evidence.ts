@@ -50,8 +50,15 @@ function gravity({ sentences }: Reading): number[] {
   })
 }
 
+const known = new WeakMap<Reading, Evidence[]>()
 /** All that speaks for each matter. */
 export function evidenceIn(reading: Reading): Evidence[] {
+  const found = known.get(reading) ?? allEvidenceIn(reading)
+  known.set(reading, found)
+  return found
+}
+
+function allEvidenceIn(reading: Reading): Evidence[] {
   const where = placesIn(reading.sentences)
   const grave = gravity(reading)
   const isOfOld = reading.sentences.map(({ marks }) => marks.scripture >= 0.5 || (marks.retold >= 0.5 && marks.privateMatter < 0.3))

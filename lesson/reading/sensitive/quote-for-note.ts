@@ -1,4 +1,3 @@
-import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { KeptPlan, SensitiveMatter } from '#contract/lesson-plan.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { tokensOf } from '../tagger.ts'
@@ -44,19 +43,21 @@ function shortened({ topic, quote }: SensitiveMatter): string {
   return `${best.from > 0 ? '… ' : ''}${best.isLast ? text : `${text.replace(/[\s,;:—–]+$/, '')} …`}`
 }
 
+/** Written large, and nobody's name. */
+const ofCalendar =
+  /^(?:\p{L}+day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Lent|Advent)$/u
 /**
- * What the preacher says of a matter, for the note that warns of it; '' where that is nothing for the book of an age: a harsh sentence,
- * or one that names somebody.
+ * What the preacher says of a matter, for the note that warns of it; '' where that is for no page that may lie about: a harsh sentence,
+ * or one that names somebody. On What We Heard the leader sees it all the same.
  */
-export function quoteForNote(matter: SensitiveMatter, age: AgeGroup, { private: people }: Pick<KeptPlan, 'private'>): string {
+export function quoteForNote(matter: SensitiveMatter, { private: people }: Pick<KeptPlan, 'private'>): string {
   const { topic, quote } = matter
   if (!quote) return ''
-  if (age === 'teens') return shortened(matter)
   const isHarsh =
     topics.get(topic)?.isHarsh || [...mattersOf(quote)].some(([other, worth]) => worth > plainly && topics.get(other)?.isHarsh)
   const words = ` ${quote.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   const names =
     people.some((name) => words.includes(` ${name.toLowerCase()} `)) ||
-    tokensOf(quote).some(({ pos, namesGod }) => pos === 'name' && !namesGod)
+    tokensOf(quote).some(({ pos, namesGod, text }) => pos === 'name' && !namesGod && !ofCalendar.test(text))
   return isHarsh || names ? '' : shortened(matter)
 }

@@ -45,3 +45,19 @@ export function sensitiveMattersOf(reading: Reading): SensitiveMatter[] {
       : []
   return [...implied, ...ranked.map(({ own, quote }) => ({ topic: own.topic, note: planNote(own), quote }))].slice(0, most)
 }
+
+/** What stands so near to a sentence that plainly tells of a grave matter, in its paragraph, tells of the same. */
+const nearby = 3
+/** The sentences, by their place, that tell of a grave matter of the sermon or stand beside one that does: no book quotes them. */
+export function graveSentences(reading: Reading): ReadonlySet<number> {
+  const { sentences } = reading
+  const told = new Set(sensitiveMattersOf(reading).map(({ topic }) => topic))
+  const places = evidenceIn(reading).flatMap(({ topic, at }) =>
+    isGrave(topic) && told.has(topic) ? [...at].flatMap(([place, value]) => (value >= sure ? [place] : [])) : [],
+  )
+  return new Set(
+    places.flatMap((place) =>
+      sentences.flatMap((one, at) => (Math.abs(at - place) <= nearby && one.paragraph === sentences[place]?.paragraph ? [at] : [])),
+    ),
+  )
+}
