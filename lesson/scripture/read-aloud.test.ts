@@ -14,7 +14,7 @@ test('of a long one up to twelve verses are read, from the first that the lesson
   expect(readAloudOf(bible(), '', { wanted: [] })).toBe('')
 })
 test('of one verse or two those around them are read too: those that are told, else their neighbors', () => {
-  expect(readAloudOf(bible(), '3 John 1', { wanted: [], around: wanted('3John.1.1-3John.1.14') })).toBe('3 John 1:1-12')
+  expect(readAloudOf(bible(), '3 John 1', { wanted: [], around: wanted('3John.1.1-3John.1.14') })).toBe('3 John 1:1-14')
   expect(
     readAloudOf(bible(), '1 Samuel 30:9-10', { wanted: wanted('1Sam.30.22-1Sam.30.24'), around: wanted('1Sam.30.1-1Sam.30.25') }),
   ).toBe('1 Samuel 30:22-25')
@@ -27,4 +27,9 @@ test('of two runs that have as much of what the lesson leans on, the one is read
 test('the verse that is learned is heard, wherever in the passage it stands', () => {
   const leansOn = wanted('1Sam.17.32-1Sam.17.37')
   expect(readAloudOf(bible(), '1 Samuel 17:28-47', { wanted: leansOn, learned: wanted('1Sam.17.47') })).toBe('1 Samuel 17:36-47')
+})
+test('a passage that is hardly longer is read whole, and of several ranges nothing that stands between them', () => {
+  expect(readAloudOf(bible(), '1 Corinthians 12:14-27', { wanted: [] })).toBe('1 Corinthians 12:14-27')
+  expect(readAloudOf(bible(), 'Matthew 13:24-30, 36-43', { wanted: [] })).toBe('Matthew 13:24-30, 36-43')
+  expect(readAloudOf(bible(), 'Matthew 13:1-9, 18-43', { wanted: [] })).toBe('Matthew 13:1-9')
 })

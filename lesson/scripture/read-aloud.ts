@@ -1,8 +1,9 @@
 import { type Bible, labelOf, osisOf, type Verse } from './bible.ts'
 import { findReferences } from './references.ts'
 
-/** So many verses are read aloud in two minutes, and listened to. */
+/** So many verses are read aloud in two minutes, and listened to; a passage that is hardly longer is not cut for that. */
 const mostRead = 12
+const mostWhole = 16
 const leastRead = 3
 
 /** Verses that a lesson leans on, the one that is learned from it, those that are heard with them if there is room, and those that are told around a passage of one or two. */
@@ -13,9 +14,12 @@ export type ToRead = { wanted: readonly Verse[]; learned?: readonly Verse[]; als
  * those wanted, from the first of them on. One verse or two are read with those `around` them that are told, else with their neighbors.
  */
 export function readAloudOf(bible: Bible, passage: string, { wanted, learned = [], also = [], around = [] }: ToRead): string {
-  const preached = findReferences(passage).flatMap(({ osis }) => bible.passage(osis))
+  const ranges = findReferences(passage).map(({ osis }) => bible.passage(osis))
+  const all = ranges.flat()
+  // Of several ranges that are too long together the first one is read: between them stands what nobody preached.
+  const preached = ranges.length > 1 && all.length > mostWhole ? (ranges[0] ?? all) : all
   const verses = preached.length > 0 && preached.length < leastRead ? widened(bible, preached, around) : preached
-  if (verses.length <= mostRead) return labelOf(verses)
+  if (verses.length <= mostWhole) return ranges.length > 1 && verses === all ? passage : labelOf(verses)
   // What is learned has to be heard; what the lesson leans on counts twice what is only quoted.
   const counted = (
     [
