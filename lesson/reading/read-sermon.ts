@@ -27,7 +27,7 @@ export function readSermon(sermon: SermonText, bible: Bible, older?: () => Bible
   const onlyHead = new Set(
     heads
       .filter(({ block, how }) => how !== 'speaker' && (blocks[block]?.words ?? 0) <= 14 && isHeadAlone(how))
-      .filter(({ block }) => !/[.!?]["”’]? .*[.!?]["”’]?$/.test((blocks[block]?.text ?? '').replace(/^\W*\w{1,3}[.)]/, '')))
+      .filter(({ block }) => !isSeveral((blocks[block]?.text ?? '').replace(/^\W*\w{1,3}[.)]/, '')))
       .map(({ block }) => block),
   )
   for (const at of onlyHead) if (blocks[at]) blocks[at].kind = 'head'
@@ -179,3 +179,6 @@ function segmentsOf({ heads, sentences, title }: Reading): Segment[] {
   const row = outlineOf(parts, sentences)
   return parts.map((part) => ({ ...part, isPoint: row.has(part.head) }))
 }
+
+/** Sentences that end, one after the other: no head. */
+const isSeveral = (text: string) => /[.!?]["”’]?$/.test(text) && /[.!?]["”’]? /.test(text)

@@ -76,7 +76,7 @@ function withItsBook(text: string): string {
   const told = text.replace(bareChapter, (said: string, chapter: string, from: string, to: string, at: number) => {
     const [first, verse, end] = [chapter, from, to].map(numberOf)
     // "One and two to three people" is no place.
-    const isJoined = /\b(?:verses?|chapter)\b/i.test(said) || /\b(?:and|from) .*\bthr(?:ough|u)\b/i.test(said)
+    const isJoined = /\b(?:verses?|chapter)\b/i.test(said) || /\bthr(?:ough|u)\b/i.test(said.slice(said.search(/\b(?:and|from) |$/i)))
     const name = first && verse && end && end > verse && isJoined ? bookBefore(text, at) : ''
     return name ? `${name} ${first}:${verse}-${end}` : said
   })

@@ -2,7 +2,7 @@ import { hasVerb } from '#lesson/words/has-verb.ts'
 
 /** Where a sentence of one idea may be parted: between its statements, before what follows from it or gives its reason, before another that acts. */
 const turns =
-  /\s*[;:]\s+|\s+[–—-]+\s+|,\s+(?=it(?:’s| is| was| looks| means)\b)|,?\s+(?=because\b)|,\s+(?=(?:and|but|so|yet|for|or|nor)\b)|\s+(?=so (?:that )?(?:you|we|I|they|he|no one|nobody|God|Jesus|Christ)\b)|\s+(?=and (?:God|Jesus|Christ|the Lord|he|we|you|they|I|it|that’s why)\b)|(?<=\b(?:When|If|While|Where|Because|Since)\b[^,]{4,70}),\s+/
+  / ?[;:] | [–—-]{1,2} |, (?=it(?:’s| is| was| looks| means)\b)|,? (?=because\b)|, (?=(?:and|but|so|yet|for|or|nor)\b)| (?=so (?:that )?(?:you|we|I|they|he|no one|nobody|God|Jesus|Christ)\b)| (?=and (?:God|Jesus|Christ|the Lord|he|we|you|they|I|it|that’s why)\b)|(?<=\b(?:When|If|While|Where|Because|Since)\b[^,]{4,70}), /
 const divine = /\b(?:God|Jesus|Christ|(?:the|The) (?:Lord|Spirit|Father|King|Savior))\b/g
 
 export type Clause = {
@@ -48,10 +48,10 @@ function ofTheSame(text: string, before: string): string {
   return subject && isSo ? `${subject} ${text.startsWith('it’s') ? 'is ' : ''}${isSo}` : text
 }
 
-/** The clauses of an idea, each understood by itself as far as names can do it. */
+/** The clauses of an idea whose words stand one space apart, each understood by itself as far as names can do it. */
 export function clausesOf(idea: string): Clause[] {
   const bare = idea
-    .replace(/[.!?]+$/, '')
+    .replace(/(?<![.!?])[.!?]+$/, '')
     .replace(/,? and that’s why /g, ', so ')
     .replace(/,([’”])(?= )/g, '$1,')
   const clauses: Clause[] = []

@@ -25,7 +25,7 @@ const toTheEnd = '[^,;:.]*(?=[,;:.]|$)'
  * because" is "because"), who somebody is besides, the occasion, how, and what is said besides.
  */
 const leftOut: readonly [RegExp, string][] = [
-  [/\s*\([^)]*\)/g, ''],
+  [/ ?\([^()]{1,120}\)/g, ''],
   [/,? not (?:as|to|by|for|because|from|in|with)\b[^,;:]*?,? but (?=(?:as|to|by|for|because|from|in|with)\b)/g, ' '],
   [new RegExp(`,? and not (?:only |merely )?(?:to|as|by|for|a|an|the|our|your|his)\\b${toTheEnd}`, 'g'), ''],
   [/, (?:who|which|whom|where|whose)\b[^,;:.]*(?:,(?= (?:and|but|so|because|is|are|has|have)\b)|(?=[.;:]|,|$))/g, ''],
@@ -46,8 +46,8 @@ const spoken = (text: string) =>
     typographic(
       text
         .replace(/\s+/g, ' ')
-        .replace(/\s+([,;:.])/g, '$1')
-        .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, ''),
+        .replace(/ ([,;:.])/g, '$1')
+        .replace(/^[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/g, ''),
     ),
   )
 const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -106,7 +106,7 @@ const worth = ({ said, kept }: { said: string; kept: number }, told: string) =>
 
 /** It says what is not so, and nothing after it sets that right. */
 const onlyDenies =
-  /^(?!When |If )(?:\p{L}+[’\p{L}]* ){0,7}(?:(?!(?:can|won|don)’t)\p{L}+n’t|not|never|no|nobody|nothing|none)\b(?!.*[;:])(?!.*\b(?:because|so|but)\b)/iu
+  /^(?!When |If )(?:[\p{L}’]+ ){0,7}(?:(?!(?:can|won|don)’t)\p{L}+n’t|not|never|no|nobody|nothing|none)\b(?!.*[;:])(?!.*\b(?:because|so|but)\b)/iu
 /** So many words are said together twice. */
 const saidAtOnce = { children: 12, 'young-kids': 8 }
 /** More are only read to them. */
@@ -127,6 +127,12 @@ const besides: readonly [RegExp, string][] = [
 const withoutAsides = (text: string) => besides.reduce((left, [part, instead]) => left.replace(part, instead), text)
 /** "say so", "there too", "it comes from": what they mean stood elsewhere. */
 const pointsBack = /\b(?:say|do|said|does) so\b|\bthere too\b|\bthe other\b|\b(?:in |of |for )?both\.$/i
+/** A line without the pronouns that are understood in it: "it is", and "he" behind a name of God. */
+function withoutHim(line: string): string {
+  const at = line.search(/\b(?:God|Jesus|Christ|Lord)\b|$/)
+  const behind = line.slice(at).replace(/\b(?:he|him|his)\b/gi, '')
+  return `${line.slice(0, at)}${behind}`.replace(/\bit (?:is|isn’t|was|wasn’t)\b|\bit’s\b/gi, '')
+}
 const ofOther = /\b(?:it|they|them|these|those|he|she|him|her)\b/i
 
 /** What it costs to leave off what follows from a clause, or its reason. */
@@ -190,8 +196,7 @@ export function shortIdea(idea: string, age: Younger): string | undefined {
         !unfitWords[age].test(said) &&
         isWholeAlone(said) &&
         !pointsBack.test(said) &&
-        (first <= 0 ||
-          !ofOther.test(said.replace(/\bit (?:is|isn’t|was|wasn’t)\b|\bit’s\b|\b(?:God|Jesus|Christ|Lord)\b.*\b(?:he|him|his)\b/gi, '')))
+        (first <= 0 || !ofOther.test(withoutHim(said)))
       )
     })
     .map(({ said, lost }) => ({

@@ -24,7 +24,7 @@ function saidTogether(line: string): string {
 }
 const whereInStory = 'Where in the story can you see what our line says?'
 /** A prayer with what was preached at its end; in quotation marks, since its “you” is not God. */
-const withLine = (prayer: string, line: string) => prayer.replace(/\s*Amen\.?$/, ` Help us keep what we heard: “${line}” Amen.`)
+const withLine = (prayer: string, line: string) => prayer.replace(/(?<!\s)\s*Amen\.?$/, ` Help us keep what we heard: “${line}” Amen.`)
 
 /** The children's book: one story, told towards one truth of it, with questions and an activity of that story. */
 export function lessonForChildren(work: LessonWork): LessonBook {

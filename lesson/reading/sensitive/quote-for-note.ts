@@ -40,7 +40,7 @@ function shortened({ topic, quote }: SensitiveMatter): string {
   const best = bestOf(whole.split(/(?<=[,;:.!?—–]["”’]?)\s+/), topic) ??
     bestOf(six, topic) ?? { from: 0, isLast: false, text: six.slice(0, 4).join(' ') }
   const text = paired(best.text)
-  return `${best.from > 0 ? '… ' : ''}${best.isLast ? text : `${text.replace(/[\s,;:—–]+$/, '')} …`}`
+  return `${best.from > 0 ? '… ' : ''}${best.isLast ? text : `${text.replace(/(?<![\s,;:—–])[\s,;:—–]+$/, '')} …`}`
 }
 
 /** Written large, and nobody's name. */
