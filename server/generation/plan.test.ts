@@ -79,6 +79,15 @@ describe('what was heard in a sermon', () => {
     expect(content['young-kids'].bottomLine).toBe('I can stop for someone.')
   })
 
+  test('who confirms the first idea as it stands has it in the children’s book too, in the story that he saw', async () => {
+    const { token, plan, params } = await asked()
+    const change = { bigIdea: { text: plan.bigIdea.text }, points: plan.points }
+    const { json } = await at.call(changePlan, { token, params, body: change })
+    expect(json).toMatchObject({ confirmed: true, story: { span: plan.story?.span }, bottomLine: { children: plan.bigIdea.text } })
+    const content = (await at.call(regenerate, { token, params, body: {} })).json as unknown as GeneratedContent
+    expect(content.children.bottomLine).toBe(plan.bigIdea.text)
+  })
+
   test('a passage that is in no Bible is named, and nothing is changed', async () => {
     const { token, plan, params } = await asked()
     const { status, json } = await at.call(changePlan, { token, params, body: { passage: 'Ephesians 7:12' } })
