@@ -11,7 +11,6 @@ import { heardThis } from './heard-on-sunday.ts'
 import { leftOutOf } from './left-out.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsWithLine } from './points-of-plan.ts'
-import { whenHeard } from './when-heard.ts'
 
 /** A longer line is said once; one that no class says in one breath part by part. */
 const most = { twice: 12, atOnce: 17 }
@@ -44,9 +43,7 @@ export function lessonForChildren(work: LessonWork): LessonBook {
       content: [
         ...story.children,
         ...(isOwn ? [angle.children.closing] : []),
-        ...(heard && heard !== line
-          ? [`${whenHeard(sermon.date) === 'on Sunday' ? 'On Sunday' : 'In the sermon'} ${heardThis}${heard}`]
-          : []),
+        ...(heard && heard !== line ? [`In church ${heardThis}${heard}`] : []),
         saidTogether(line),
       ].join('\n\n'),
     },

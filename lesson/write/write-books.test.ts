@@ -83,7 +83,7 @@ test('children hear on whatever lesson what the leader confirmed, and say the he
   const { heard, books } = booksAbout(idea)
   const { children } = books
   expect(children.bottomLine).toBe(line)
-  expect(children.bibleStory?.content).toContain(`On Sunday we heard this: ${idea}`)
+  expect(children.bibleStory?.content).toContain(`In church we heard this: ${idea}`)
   expect(children.bibleStory?.content).toContain(`Say it together: ${line}`)
   expect(children.prayer).toContain(`Help us keep what we heard: “${line}” Amen.`)
   expect(children.discussionQuestions).toContain('Where in the story can you see what our line says?')
