@@ -11,8 +11,13 @@ import { typographic } from '#lesson/words/typographic.ts'
 import { ended } from '#lesson/words/ended.ts'
 
 type Points = Pick<LessonBook, 'keyPoints' | 'evidence'>
+/** The verses that a preacher notes behind a head are no words of it: "You cannot send yourself away v 15-18". */
+const versesBehind = /(?<!\s)\s{1,3}\(?vv?\.?\s?\d{1,3}(?:\s?[-–,]\s?\d{1,3}){0,3}\)?[.:]?$/i
 /** A head of the preacher as a sentence. */
-const asStatement = (text: string) => typographic(ended(text.charAt(0).toUpperCase() + text.slice(1)))
+export const asStatement = (text: string) => {
+  const bare = text.replace(versesBehind, '')
+  return typographic(ended(bare.charAt(0).toUpperCase() + bare.slice(1)))
+}
 
 /** "What God does not need is a bigger offering" and "When the door opened, they stayed" say something; "What he asked" does not. */
 const opensQuestion = /^(?:what|how|why|when|where|who)\b(?!.{3,60}(?:\b(?:is|are|was|were) (?!not[.?]?$)\S|, \S))/i
