@@ -13,7 +13,8 @@ const fewest = 3
  * how it is formed is his affair, and who heard it on Sunday knows it again.
  */
 export function preachersOwn({ ageGroup, bottomLine, notes }: LessonBook, { sermonText }: CheckContext): (line: string) => boolean {
-  if (ageGroup !== 'teens') return (line) => line === bottomLine && notes.some(({ code }) => code === 'line-heard')
+  if (ageGroup !== 'teens')
+    return (line) => line === bottomLine && notes.some(({ code, params }) => code === 'line-heard' && params.line === line)
   const sermon = ` ${wordsOf(sermonText).join(' ')} `
   return (line) => countWords(line) >= fewest && sermon.includes(` ${wordsOf(line).join(' ')} `)
 }

@@ -38,6 +38,12 @@ test('the footer of a book says who wrote it, with the measured share of the ser
   }
 })
 
+test('a children’s book that says the sermon’s sentence does not say that it quotes none', () => {
+  const little = { ...told('x'), ofSermon: 2 }
+  expect(whoWrote(little)).toContain('No sentence is quoted')
+  expect(whoWrote({ ...little, notes: [{ code: 'line-heard', params: {} }] })).toContain('2% of its words')
+})
+
 test('a book of a model says so, and an old one claims no share', () => {
   expect(whoWrote({ ...told('x'), writtenBy: 'provider' })).toBe('Written by an AI model from the sermon.')
   expect(whoWrote({ ...told('x'), writtenBy: 'both' })).toContain('parts that did not pass')

@@ -3,14 +3,14 @@ import { PRODUCT } from '#contract/product.ts'
 import { wordsOf } from '#lesson/scripture/bible.ts'
 
 /** Who wrote which part of a book, in a sentence or two that its measured share of the sermon's words bears out. */
-export function whoWrote({ writtenBy, ofSermon, memoryVerse, ageGroup, evidence }: LessonBook): string {
+export function whoWrote({ writtenBy, ofSermon, memoryVerse, ageGroup, evidence, notes }: LessonBook): string {
   const verse = memoryVerse?.translation ? ` The verse is from the ${memoryVerse.translation}.` : ''
   const parts =
     ageGroup === 'teens'
       ? 'the activities, the questions and what stands between the quotations'
       : 'the story, the activities and the questions'
   if (writtenBy === 'offline')
-    return `Written without AI: ${parts} are ${PRODUCT}’s own, chosen for this sermon.${shareIn(ofSermon, ageGroup === 'teens' || evidence.some(isQuoted))}${verse}`
+    return `Written without AI: ${parts} are ${PRODUCT}’s own, chosen for this sermon.${shareIn(ofSermon, ageGroup === 'teens' || evidence.some(isQuoted) || notes.some(({ code }) => code === 'line-heard'))}${verse}`
   if (writtenBy === 'both')
     return `Written by an AI model from the sermon; parts that did not pass ${PRODUCT}’s checks are ${PRODUCT}’s own.${verse}`
   return `Written by an AI model from the sermon.${verse}`

@@ -56,10 +56,12 @@ const kinds: Record<LeaderNote['code'], Kind> = {
   },
   'line-heard': {
     of: 'sermon',
-    says: ({ idea }) =>
-      idea
-        ? `The bottom line is the sermon’s, as much of it as this age can say. The whole: “${ended(idea)}”`
-        : 'The bottom line is the sermon’s sentence as it was confirmed. Put it in fewer words where your group needs them.',
+    says: ({ idea = '', line, own }) =>
+      own
+        ? `The bottom line is your own. The sermon came down to this: “${ended(idea)}”`
+        : ended(typographic(idea)) === line
+          ? 'The bottom line is the sermon’s sentence as it was confirmed. Put it in fewer words where your group needs them.'
+          : `The bottom line is the sermon’s, as much of it as this age can say. The whole: “${ended(idea)}”`,
   },
   'usual-lesson': {
     of: 'lesson',
@@ -145,10 +147,12 @@ export function withNotes(book: LessonBook, notes: LeaderNote[]): LessonBook {
   return { ...book, notes, toCheck: [...new Set([...said, ...others])] }
 }
 
-/** The note that a book tells its usual lesson, once the leader has another bottom line, or the first one again. */
+/** What says of the bottom line whose it is. */
+const quotesLine = new Set<LeaderNote['code']>(['usual-lesson', 'line-heard'])
+/** The note that says so, once the leader has another bottom line, or the first one again. */
 export function withOwnLine(book: LessonBook): LessonBook {
   const notes = book.notes.map((note): LeaderNote => {
-    if (note.code !== 'usual-lesson') return note
+    if (!quotesLine.has(note.code)) return note
     const { own: _, ...params } = note.params
     return { ...note, params: book.bottomLine === params.line ? params : { ...params, own: 'yes' } }
   })

@@ -24,6 +24,14 @@ test('with a bottom line of the leader’s own the note about the usual lesson s
   expect(own.toCheck[0]).toBe(noteSentence(own.notes[0] ?? note))
   expect(withLine(own as typeof told, usual)).toEqual({ ...told, newWords: own.newWords, reading: expect.anything() })
 })
+test('with one of his own a note that the line is the sermon’s says that it is not, and says so again once it is', () => {
+  const line = 'Stop for whoever lies in your road.'
+  const heard = { code: 'line-heard' as const, params: { idea: line, line } }
+  const book = { ...told, bottomLine: line, notes: [heard], toCheck: [noteSentence(heard)] }
+  const own = withLine(book as unknown as typeof told, 'I stop.')
+  expect(own.toCheck).toEqual([`The bottom line is your own. The sermon came down to this: “${line}”`])
+  expect(withLine(own as typeof told, line).toCheck).toEqual(book.toCheck)
+})
 test('a note that the leader took out does not come back with a new bottom line', () => {
   const without = applyChanges(told, [{ path: 'toCheck', value: ['Bring a rope.'] }], {
     verses: new TrueVerses(),

@@ -49,7 +49,7 @@ function ofTheSame(text: string, before: string): string {
 }
 
 /** The clauses of an idea whose words stand one space apart, each understood by itself as far as names can do it. */
-export function clausesOf(idea: string): Clause[] {
+export function clausesOfIdea(idea: string): Clause[] {
   const bare = idea
     .replace(/(?<![.!?])[.!?]+$/, '')
     .replace(/,? and that’s why /g, ', so ')

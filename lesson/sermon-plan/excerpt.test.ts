@@ -78,3 +78,9 @@ test('of captions no piece is quoted in which two sentences ran together', () =>
   const ran = 'a thankful heart marks the place they had been afraid all night he takes the next step where god helped'
   expect(said(`${spoken} ${ran} ${spoken}`)).not.toMatch(/been afraid/)
 })
+
+test('nothing is quoted that stands beside a sentence of a grave matter', () => {
+  const grave = 'My cousin took his own life that spring, and he was nineteen.'
+  expect(said(filler, heart, filler)).not.toBe('')
+  expect(said(filler, `${grave} ${heart}`, filler)).toBe('')
+})

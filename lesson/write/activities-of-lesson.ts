@@ -5,7 +5,7 @@ import { ageProfiles } from '#lesson/age-groups.ts'
 import { supplyList } from '#lesson/plan/supplies.ts'
 import { seededRandom, shuffled } from '#lesson/seeded-random.ts'
 
-/** With a longer one beside the lesson's own an hour's class has no time to talk. */
+/** With a longer one beside the lesson's own a class of 45 minutes has no time to talk. */
 const mostBeside = 10
 
 /** A short class does one thing well; a longer one needs another. */

@@ -1,7 +1,7 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { storyActivity } from '#lesson/bank/story-activities/index.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
-import { heardBy, ideaForYounger } from '#lesson/sermon-plan/idea-for-younger.ts'
+import { wholeIdea } from '#lesson/sermon-plan/idea-for-younger.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
@@ -25,14 +25,13 @@ const whereInStory = 'Where in the story can you see what our line says?'
 /** A prayer with what was preached at its end; in quotation marks, since its “you” is not God. */
 const withLine = (prayer: string, line: string) => prayer.replace(/(?<!\s)\s*Amen\.?$/, ` Help us keep what we heard: “${line}” Amen.`)
 
-/** The children's book: one story, told towards one truth of it, with questions and an activity of that story. */
+/** The children's book: one story, told towards what was preached or one truth of it, with questions and an activity of that story. */
 export function lessonForChildren(work: LessonWork): LessonBook {
   const { sermon, plan, lesson, bible, minutes, given } = work
   const { angle, story } = lesson
-  const { line, isOwn, ...around } = aroundStory(work, 'children')
+  const { line, isOwn, isOfSermon, ...around } = aroundStory(work, 'children')
   const isLong = countWords(line) > most.atOnce
-  const isHeard = line === heardBy(plan, 'children')
-  const heard = isHeard ? ideaForYounger(plan.bigIdea.text, 'children') : undefined
+  const heard = isOfSermon ? wholeIdea(plan.bigIdea.text, 'children') : undefined
   return {
     ...emptyBook('children', 'offline'),
     title: isOwn ? angle.title.children : story.title,
@@ -61,7 +60,7 @@ export function lessonForChildren(work: LessonWork): LessonBook {
       seed: `${sermon.title} ${story.span}`,
     }),
     discussionQuestions: askedOnce(
-      isOwn && !isHeard ? angle.children.questions : [...angle.children.questions.slice(0, isOwn ? 3 : 2), whereInStory],
+      isOwn && !isOfSermon ? angle.children.questions : [...angle.children.questions.slice(0, isOwn ? 3 : 2), whereInStory],
       around.questions,
     ),
     weeklyChallenge: {
@@ -69,7 +68,7 @@ export function lessonForChildren(work: LessonWork): LessonBook {
       description: isLong ? 'One small thing each day, with our line.' : line,
       days: around.week.map((activity, at) => ({ day: `Day ${at + 1}`, activity })),
     },
-    prayer: isHeard ? withLine(around.prayer, line) : around.prayer,
+    prayer: isOfSermon ? withLine(around.prayer, line) : around.prayer,
     leftOut: leftOutOf(story, 'children'),
     toCheck: [],
   }

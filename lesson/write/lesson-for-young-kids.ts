@@ -10,7 +10,7 @@ import { leftOutOf } from './left-out.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsWithLine } from './points-of-plan.ts'
 
-/** The book for 3-5: never a sentence of the sermon, only the bank's own words. */
+/** The book for 3-5, in the bank's own words; of the sermon it has at most the line that the leader confirmed or typed. */
 export function lessonForYoungKids(work: LessonWork): LessonBook {
   const { sermon, plan, lesson, bible, minutes, given } = work
   const { angle, story } = lesson

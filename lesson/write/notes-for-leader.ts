@@ -94,7 +94,7 @@ export function preachedNote(
   const idea = plan.bigIdea.text
   if (ageGroup === 'teens' || !plan.confirmed || !idea) return []
   const isWhole = ended(typographic(idea)) === bottomLine
-  if (bottomLine === heardBy(plan, ageGroup)) return [note('line-heard', isWhole ? {} : { idea })]
+  if (bottomLine === heardBy(plan, ageGroup)) return [note('line-heard', { idea, line: bottomLine })]
   return isWhole || notes.some(({ params }) => params.idea) ? [] : [note('came-down-to', { idea })]
 }
 

@@ -87,7 +87,7 @@ test('children hear on whatever lesson what the leader confirmed, and say the he
   expect(children.bibleStory?.content).toContain(`Say it together: ${line}`)
   expect(children.prayer).toContain(`Help us keep what we heard: “${line}” Amen.`)
   expect(children.discussionQuestions).toContain('Where in the story can you see what our line says?')
-  expect(children.notes).toContainEqual({ code: 'line-heard', params: { idea } })
+  expect(children.notes).toContainEqual({ code: 'line-heard', params: { idea, line } })
   expect(children.notes.map(({ code }) => code)).not.toContain('came-down-to')
   expect(problemsOf(children, heard, bible())).toEqual([])
 })
@@ -97,4 +97,18 @@ test('of an idea that is too long for them children hear the lesson’s line, an
   const { children } = booksAbout(idea).books
   expect(children.bottomLine).not.toContain('whole road')
   expect(['came-down-to', 'usual-lesson', 'claim-beside-story']).toContain(children.notes[0]?.code)
+})
+
+test('a line that the leader typed for the children leads their book as one that was confirmed does', () => {
+  const heard = hearSermon(neighborSermon, bible())
+  const text = 'Whoever tunes an old piano learns to wait between two notes.'
+  const changed = changedPlan(heardPlan(heard, bible()), { bigIdea: { text } }, bible())!
+  const plan = withLesson(changed, lessonWish(neighborSermon, bible(), new Set()))
+  const typed = 'I can wait for the next note.'
+  const { children } = writeBooks(heard, { ...plan, bottomLine: { ...plan.bottomLine, children: typed } }, bible())
+  expect(children.bottomLine).toBe(typed)
+  expect(children.bibleStory?.content).toContain(text)
+  expect(children.prayer).toContain(typed)
+  expect(children.notes.map(({ code }) => code)).toEqual(expect.arrayContaining(['claim-beside-story', 'came-down-to']))
+  expect(children.notes.map(({ code }) => code)).not.toContain('usual-lesson')
 })

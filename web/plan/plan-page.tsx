@@ -41,7 +41,7 @@ export function PlanPage() {
   const [asked, setAsked] = useState<{ body: Parameters<typeof write>[0]; edited: string[] }>()
   /** What somebody has changed is written over only when he says so; asked of the server, for he may have changed it a moment ago. */
   const writeOver = async (body: Parameters<typeof write>[0]) => {
-    const now = isWritten ? await call(readSermon, { params: { id } }).catch(() => undefined) : undefined
+    const now = isWritten ? await call(readSermon, { params: { id } }).catch(() => about) : undefined
     const edited = now?.generatedContent.filter((one) => one.edited).map(({ content }) => content.title) ?? []
     if (edited.length > 0) setAsked({ body, edited })
     else void write(body)

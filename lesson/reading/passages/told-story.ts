@@ -19,9 +19,9 @@ export function nearnessToStory(sermon: Weights, { span }: Pick<Story, 'span'>):
   return cosineOf(sermon, of.get(span) ?? new Map(), rarity)
 }
 
-/** How near a sermon is to its story, and how far ahead of any other. Of those labelled sermons 45 come to it, and each one's is right. */
+/** How near a sermon is to its story, and how far ahead of any other. Of 104 labelled sermons 57 come to it, and each one's is right. */
 const clearly = { near: 0.15, ahead: 1.5 }
-/** Where no passage is stated anywhere. */
+/** Where no passage is stated anywhere; 76 come to it, and each one's is right. */
 const mostLikely = { near: 0.15, ahead: 1.25 }
 
 /** The story that a sermon clearly tells, as OSIS; where it has no passage besides, the one that it most likely tells. */

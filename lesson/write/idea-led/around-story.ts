@@ -9,6 +9,7 @@ type Younger = Exclude<AgeGroup, 'teens'>
 type AroundStory = {
   /** What the book comes down to. */
   line: string
+  isOfSermon: boolean
   /** Whether it is all of the lesson's own claim, so that the story is told towards it. */
   isOwn: boolean
   verse: MemoryVerse
@@ -19,28 +20,29 @@ type AroundStory = {
   song: Claim['song']
 }
 
-/** The words for the kind of idea, where the line is the idea itself: around another line they would be another lesson. */
-const kindAround = ({ led }: Pick<LessonWork, 'led'>, isHeard: boolean) => (led && !led.claim && isHeard ? led.set : undefined)
+/** The words for the kind of idea, where the line is the sermon's: around another line they would be another lesson. */
+const kindAround = ({ led }: Pick<LessonWork, 'led'>, isOfSermon: boolean) => (led && !led.claim && isOfSermon ? led.set : undefined)
 
 /** Whether a book about whose idea the bank has nothing tells its story with all that it usually has around it. */
 export function isUsual(work: Pick<LessonWork, 'plan' | 'lesson' | 'led'>, age: Younger): boolean {
-  const { isOwn, isHeard } = claimOfBook(work, age)
-  return isOwn && !kindAround(work, isHeard)
+  const { isOwn, isOfSermon } = claimOfBook(work, age)
+  return isOwn && !kindAround(work, isOfSermon)
 }
 
 /**
- * What stands around the story: of the lesson's claim or of the one that surely says the idea; where none does and the line is the idea
- * itself, of the kind of idea that it is.
+ * What stands around the story: of the lesson's claim or of the one that surely says the idea; where none does and the line is the
+ * sermon's, of the kind of idea that it is.
  */
 export function aroundStory(work: LessonWork, age: Younger): AroundStory {
   const { plan, lesson, bible } = work
-  const { claim, line, isOwn, isHeard } = claimOfBook(work, age)
-  const ofKind = kindAround(work, isHeard)
+  const { claim, line, isOwn, isOfSermon } = claimOfBook(work, age)
+  const ofKind = kindAround(work, isOfSermon)
   const verse = verseOfLesson(lesson.angle, bible, age)
   if (ofKind) {
     const { questions, prayer } = ofKind[age]
     return {
       line,
+      isOfSermon,
       isOwn: false,
       verse,
       questions,
@@ -52,6 +54,7 @@ export function aroundStory(work: LessonWork, age: Younger): AroundStory {
   }
   return {
     line,
+    isOfSermon,
     isOwn,
     verse: (isOwn ? undefined : verseOfClaim(claim, bible, age)) ?? verse,
     questions: claim.questions[age],

@@ -3,7 +3,6 @@ import type { Claim } from '#lesson/bank/claim-shapes.ts'
 import { type BankLesson, lessons } from '#lesson/bank/lessons.ts'
 import { printed } from '#lesson/bank/bank.ts'
 import { type Bible, osisOf } from '#lesson/scripture/bible.ts'
-import { heardBy } from '#lesson/sermon-plan/idea-for-younger.ts'
 import { isOfPassage } from '#lesson/write/says-the-idea.ts'
 import { typographic } from '#lesson/words/typographic.ts'
 import { verseOfLesson } from '#lesson/write/verse-of-lesson.ts'
@@ -16,8 +15,8 @@ type ClaimOfBook = {
   line: string
   /** Whether the claim is the lesson's own. */
   isOwn: boolean
-  /** Whether the line is what a leader confirmed, in words of this age. */
-  isHeard: boolean
+  /** Whether the line is the sermon's: what a leader confirmed in words of this age, or what he typed for it. */
+  isOfSermon: boolean
 }
 
 /**
@@ -30,7 +29,7 @@ export function claimOfBook({ plan, lesson, led }: Pick<LessonWork, 'plan' | 'le
   const typed = said && typographic(said) !== typographic(own.bottomLine[age]) ? said : undefined
   const claim = led?.claim && isOfPassage(plan.story) ? printed(led.claim) : own
   const line = typographic(typed ?? claim.bottomLine[age])
-  return { claim, line, isOwn: claim.id === own.id, isHeard: line === heardBy(plan, age) }
+  return { claim, line, isOwn: claim.id === own.id, isOfSermon: plan.confirmed && line !== typographic(claim.bottomLine[age]) }
 }
 
 /**

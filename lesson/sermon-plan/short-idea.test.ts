@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { countWords } from '#lesson/words/count-words.ts'
+import { shortIdea } from './short-idea.ts'
+
+test.each([
+  [
+    'its second statement, with the name for “he”',
+    'Jesus did not say the hill would be low; he said that when we climb, he climbs with us to the top of every hill.',
+    'Jesus said that when we climb, he climbs with us to the top of every hill.',
+  ],
+  [
+    'what God did, and what follows',
+    'We were strangers at the gate and God opened the door for us, and that’s why we can open ours for the next one.',
+    'God opened the door for us, so we can open ours for the next one.',
+  ],
+  [
+    'without the condition before it, both halves of what it sets right',
+    'If the Lord is your friend, it isn’t your worst day that runs after you; it’s his kindness, and they all see that.',
+    'It isn’t your worst day that runs after you; it’s the Lord’s kindness.',
+  ],
+])('of a long idea a class says together %s', (_, idea, said) => expect(shortIdea(idea, 'children')).toBe(said))
+
+test.each([
+  [
+    'a half that only denies',
+    'Rest is not a prize; it is what the Maker gives to people who have earned nothing all week and know it well.',
+  ],
+  ['what points to what was left out', 'You come home with empty hands, and he lets you say so, because they all know it there.'],
+])('of an idea nobody says %s', (_, idea) => {
+  const said = shortIdea(idea, 'children') ?? ''
+  expect(said).not.toMatch(/^Rest is not a prize\.$|say so|^They|^It /)
+})
+
+test('the youngest say only what God does, in few words', () => {
+  const idea = 'When grief says that you came home with nothing, God has already put somebody beside you that you cannot count yet.'
+  const said = shortIdea(idea, 'young-kids')
+  expect(said).toMatch(/^God has already put somebody beside you/)
+  expect(countWords(said ?? '')).toBeLessThanOrEqual(12)
+  expect(shortIdea('You can go to bed with the work not done.', 'young-kids')).toBeUndefined()
+})
