@@ -73,7 +73,10 @@ export function callEarly<E extends Endpoint>(line: E, given: Given<E> = {}, the
   const address = addressWith(line, given)
   const answer = fetch(address, { headers: { authorization: `Bearer ${token}` }, credentials: 'include' })
   begun.set(address, answer)
-  setTimeout(() => begun.delete(address), freshMs)
+  // An answer that nobody reads would hold its connection.
+  setTimeout(() => {
+    if (begun.get(address) === answer) takeBegun(address)?.then(({ body }) => body?.cancel()).catch(() => undefined)
+  }, freshMs)
   answer.then(async (response) => response.ok && then?.((await response.clone().json()) as Reply<E>)).catch(() => undefined)
 }
 const takeBegun = (address: string) => {
