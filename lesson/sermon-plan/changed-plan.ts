@@ -5,7 +5,6 @@ import { hasBlank } from '#lesson/reading/cut-sentences.ts'
 import { type Bible, labelOf } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { countWords } from '#lesson/words/count-words.ts'
-import { heardBy } from './idea-for-younger.ts'
 import { storiesOfPassage } from './stories-of-passage.ts'
 
 /** The idea that the leader chose: one of the candidates, with what it is proved by, or his own words. */
@@ -114,9 +113,3 @@ function storyAfter(
   const [told] = moved ? storiesOfPassage(bible, passage) : []
   return told ? { span: told.span, title: told.title, why: 'passage', others: without(told.span) } : before.story
 }
-
-/** The plan with what the younger ages are told of its confirmed idea, but for the lines that the leader typed. */
-export const withHeard = (plan: KeptPlan, typed: PlanChange['bottomLine']): KeptPlan => ({
-  ...plan,
-  bottomLine: withLines(plan.bottomLine, { children: heardBy(plan, 'children'), 'young-kids': heardBy(plan, 'young-kids'), ...typed }),
-})

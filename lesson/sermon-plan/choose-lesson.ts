@@ -3,9 +3,9 @@ import { type BankLesson, lessons } from '#lesson/bank/lessons.ts'
 import { type Bible, osisOf } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { asBottomLine } from './changed-plan.ts'
-import { heardBy } from './idea-for-younger.ts'
 import { nearnessToStory } from '#lesson/reading/passages/told-story.ts'
 import { weightsOf } from '#lesson/words/weighed-words.ts'
+import { linesForYounger } from './lines-for-younger.ts'
 import { nearness } from './nearness.ts'
 
 /**
@@ -127,8 +127,8 @@ export function rankLessons(
 const asStory = ({ lesson, why }: RankedLesson): PlanStory => ({ span: lesson.story.span, title: lesson.story.title, why })
 
 /**
- * The plan with the bank's lesson that tells it best: its story and its claim go together. The bottom lines of the younger ages are
- * what a leader confirmed, where it can be said to them, else the claim's. `skip` so many of the best to tell it another way.
+ * The plan with the bank's lesson that tells it best: its story and its claim go together. `skip` so many of the best
+ * to tell it another way.
  */
 export function withLesson(plan: KeptPlan, { skip = 0, ...wish }: LessonWish & { skip?: number }): KeptPlan {
   const all = rankLessons(plan, wish)
@@ -143,14 +143,14 @@ export function withLesson(plan: KeptPlan, { skip = 0, ...wish }: LessonWish & {
   if (!chosen) return plan
   const { claim } = chosen.lesson
   const besides = best.filter(({ lesson }) => lesson.story !== chosen.lesson.story).slice(0, 4)
+  const story = { ...asStory(chosen), ...(plan.story?.why === 'leader' ? { why: 'leader' as const } : {}), others: besides.map(asStory) }
   return {
     ...plan,
-    story: { ...asStory(chosen), ...(plan.story?.why === 'leader' ? { why: 'leader' as const } : {}), others: besides.map(asStory) },
+    story,
     claim: claim.id,
     bottomLine: {
       teens: asBottomLine(plan.bigIdea) ?? (plan.bottomLine.teens || claim.bottomLine.teens[0] || claim.truth),
-      children: heardBy(plan, 'children') ?? claim.bottomLine.children,
-      'young-kids': heardBy(plan, 'young-kids') ?? claim.bottomLine['young-kids'],
+      ...linesForYounger({ ...plan, story }, chosen.lesson, wish.body),
     },
   }
 }

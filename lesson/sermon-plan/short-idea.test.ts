@@ -31,6 +31,23 @@ test.each([
   expect(said).not.toMatch(/^Rest is not a prize\.$|say so|^They|^It /)
 })
 
+test.each([
+  [
+    'a reason that was denied',
+    'When the King corrects us it is because he loves us, not because he is finished with us.',
+    /finished with us/,
+  ],
+  ['half of a contrast', 'After the feast we mostly go back to the same old work, but we go back singing in it.', /same old work\.$/],
+  [
+    'a person without what tells who he is',
+    'God sees and knows by name the person whom all the others overlook every day.',
+    /the person\.$/,
+  ],
+  ['a piece of a list', 'When we help somebody who is hungry, lonely, sick or in trouble, we are really helping Jesus himself.', /^Lonely/],
+])('of an idea nobody says %s', (_, idea, wrong) => {
+  for (const age of ['children', 'young-kids'] as const) expect(shortIdea(idea, age) ?? '').not.toMatch(wrong)
+})
+
 test('the youngest say only what God does, in few words', () => {
   const idea = 'When grief says that you came home with nothing, God has already put somebody beside you that you cannot count yet.'
   const said = shortIdea(idea, 'young-kids')

@@ -22,13 +22,13 @@ const actsOfGod =
   /(?:^|[;,] |\b(?:and|but|so|because|that) )(?:\p{L}+ )?(?:God|Jesus|Christ|The Lord|the Lord)(?: \p{L}+ly)? (?!and\b|or\b)\p{L}+/u
 /** What a clause says besides, at its end or its beginning, and may be said without. */
 const besides: readonly [RegExp, string][] = [
-  [/(?<=\p{L}{2,})(?<!\b(?:one|ones|those|all|anyone|everyone|people|things?)),? (?:who|which|whom) [^,;]*$/u, ''],
+  [/, (?:who|which|whom) [^,;]*$/, ''],
   [/(?<=\b(?:someone|somebody|nothing|everything)(?: \p{L}+){0,3}) that [^,;]*$/u, ''],
   [/,? (?:until|even if|even when|whatever|however) [^,;]*$/, ''],
-  [/ (?:when|while) (?:we|you|they|I) [^,;]*$/, ''],
+  [/ (?:even )?(?:when|while) (?:we|you|they|I) [^,;]*$/, ''],
   [/ there too\b/, ''],
   [/(?<=\bthe \p{L}+) (?:it|they|he) \p{L}+(?: \p{L}+)?$/u, ''],
-  [/^(and |but |so )?(?:since|because|when|if|while|where) [^,]{5,60}, /i, '$1'],
+  [/^(and |but |so )?(?:since|because|when|if|while|where) [^,]{5,60}, (?!\p{L}+,|\p{L}+ or )/iu, '$1'],
   [/,? and (?:ask|say)s?,? ‘[^’]*’?$/, ''],
 ]
 const withoutAsides = (text: string) => besides.reduce((left, [part, instead]) => left.replace(part, instead), text)
@@ -42,8 +42,8 @@ function withoutHim(line: string): string {
 }
 const ofOther = /\b(?:it|they|them|these|those|he|she|him|her)\b/i
 
-/** What it costs to leave off what follows from a clause, or its reason. */
-const ofLost: Record<string, number> = { so: 0.3, because: 0.15 }
+/** What it costs to leave off what follows from a clause, its reason, or what is set against it. */
+const ofLost: Record<string, number> = { so: 0.3, because: 0.15, but: 1, yet: 1 }
 
 /** Clauses that may be said together: as printed, where in the idea the first stands, and what it costs that the last is not followed on. */
 type Run = { said: string; first: number; lost: number }
@@ -105,17 +105,18 @@ export function shortIdea(idea: string, age: Younger): string | undefined {
         (first <= 0 || !ofOther.test(withoutHim(said)))
       )
     })
-    .map(({ said, lost }) => ({
-      said,
-      worth:
-        [...new Set(keyStems(said))].filter((stem) => wanted.has(stem)).length / Math.max(1, wanted.size) +
-        (actsOfGod.test(said) ? 0.25 : 0) -
-        lost -
-        0.05 * Math.max(0, countWords(said) - saidAtOnce[age]),
-    }))
+    .map(({ said, lost }) => {
+      const kept = [...new Set(keyStems(said))].filter((stem) => wanted.has(stem)).length / Math.max(1, wanted.size)
+      const ofGod = actsOfGod.test(said)
+      const worth = kept + (ofGod ? 0.25 : 0) - lost - 0.05 * Math.max(0, countWords(said) - saidAtOnce[age])
+      return { said, isIdea: kept >= leastKept[ofGod ? 'ofGod' : 'ofOthers'], worth }
+    })
+    .filter(({ isIdea, worth }) => isIdea && worth >= leastWorth[age])
     .sort((a, b) => b.worth - a.worth || a.said.length - b.said.length)
-  return best && best.worth >= leastWorth[age] ? best.said : undefined
+  return best?.said
 }
+/** With less of its words it is another idea: the story alone, or what follows without its reason. */
+const leastKept = { ofGod: 0.6, ofOthers: 0.7 }
 const leastWorth = { children: 0.35, 'young-kids': 0.5 }
 /** "It isn't your past that follows you; it's God's goodness." */
 const setRight = /^It (?:isn’t|is not|wasn’t|was not) [^;]*; it(?:’s| is| was) /i
@@ -125,8 +126,11 @@ const isPiece =
 /** "When he stops for somebody else he takes nothing from you": no comma parts the two. */
 const saysAfterWhen =
   /^(?:When|If|While|Where|Whatever|Whoever)\b(?: \S+){3,9} (?:he|she|we|you|they|God|Jesus|Christ|the Lord) (?:still |also |always )?(?:\p{L}+n’t|is|are|has|have|will|can|\p{L}{3,}s)\b/iu
+/** "Not because he must", without why it is. */
+const lacksWhy = (said: string) => said.includes('because') && /\bnot $/.test(said.split('because')[0] ?? '')
 const isWholeAlone = (said: string) =>
   hasVerb(said) &&
+  !lacksWhy(said) &&
   !isPiece.test(said) &&
   !isFragment(said) &&
   (!leansBack.test(said) || setRight.test(said)) &&

@@ -31,7 +31,7 @@ export function lessonForChildren(work: LessonWork): LessonBook {
   const { angle, story } = lesson
   const { line, isOwn, isOfSermon, ...around } = aroundStory(work, 'children')
   const isLong = countWords(line) > most.atOnce
-  const heard = isOfSermon ? wholeIdea(plan.bigIdea.text, 'children') : undefined
+  const heard = plan.confirmed ? wholeIdea(plan.bigIdea.text, 'children') : undefined
   return {
     ...emptyBook('children', 'offline'),
     title: isOwn ? angle.title.children : story.title,

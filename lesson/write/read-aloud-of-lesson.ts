@@ -1,7 +1,7 @@
 import { labelOf, type Verse } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { readAloudOf } from '#lesson/scripture/read-aloud.ts'
-import { isOfPassage } from './says-the-idea.ts'
+import { isOfPassage } from '#lesson/sermon-plan/says-the-idea.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { verseOfLesson } from './verse-of-lesson.ts'
 

@@ -77,9 +77,19 @@ function booksAbout(idea: string) {
   return { heard, books: writeBooks(heard, plan, bible()) }
 }
 
-test('children hear on whatever lesson what the leader confirmed, and say the heart of it together', () => {
+test('where a lesson surely says what the leader confirmed, children hear his sentence and say the line that was made for them', () => {
   const idea = 'Christ got down and stopped for us when we were lying in the road, and that’s why we can stop for the next one.'
-  const line = 'Christ got down and stopped for us, so we can stop for the next one.'
+  const { heard, books } = booksAbout(idea)
+  const { children } = books
+  expect(children.bibleStory?.content).toContain(`In church we heard this: ${idea}`)
+  expect(children.bottomLine).toBe('Jesus stopped to help me, so I can stop for others.')
+  expect(children.notes).toContainEqual({ code: 'came-down-to', params: { idea } })
+  expect(problemsOf(children, heard, bible())).toEqual([])
+})
+
+test('where none says it they say the heart of his sentence', () => {
+  const idea = 'Nobody else in town would do it any more, but God tunes the old piano again, note by note, without a word of blame.'
+  const line = 'God tunes the old piano again, note by note, without a word of blame.'
   const { heard, books } = booksAbout(idea)
   const { children } = books
   expect(children.bottomLine).toBe(line)

@@ -16,10 +16,10 @@ import { lessonForYoungKids } from './lesson-for-young-kids.ts'
 import { typographic } from '#lesson/words/typographic.ts'
 import { carefulNotes } from './careful-notes.ts'
 import { ideaLedNote, notesForLeader, preachedNote, storyNotes, youngerNote } from './notes-for-leader.ts'
-import { nearClaims } from './near-claims.ts'
-import { toldBeside } from './idea-led/angle-of-idea.ts'
+import { nearClaims } from '#lesson/sermon-plan/near-claims.ts'
+import { toldBeside } from '#lesson/sermon-plan/angle-of-idea.ts'
 import { wordsForIdea } from './idea-led/words-for-idea.ts'
-import { isOfPassage, lessonThatSays } from './says-the-idea.ts'
+import { isOfPassage, lessonThatSays } from '#lesson/sermon-plan/says-the-idea.ts'
 
 /** How the leader wants the lessons: how long the class is, and the titles of what this church was lately given. */
 export type Wishes = { minutes: number; given?: ReadonlySet<string> }

@@ -12,7 +12,8 @@ import { relatedLessons } from '#lesson/rewrite/related-lessons.ts'
 import { rewriteSection } from '#lesson/rewrite/rewrite-section.ts'
 import { wishOf } from '#lesson/rewrite/wish.ts'
 import { easierStory, writtenFor } from '#lesson/rewrite/written-for.ts'
-import { changedPlan, typedIn, withHeard, withLines } from '#lesson/sermon-plan/changed-plan.ts'
+import { changedPlan, typedIn, withLines } from '#lesson/sermon-plan/changed-plan.ts'
+import { withHeard } from '#lesson/sermon-plan/lines-for-younger.ts'
 import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
 import { excerptOf } from '#lesson/sermon-plan/excerpt.ts'
 import { heardPlan, lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
@@ -134,7 +135,7 @@ export const offlineTasks = {
       changed && (changed.bigIdea.text !== plan.bigIdea.text || changed.passage !== plan.passage || changed.story !== plan.story)
     if (!changed) return undefined
     // Who confirms the idea as it stands keeps the story that he saw.
-    if (!moved || typed.claim !== undefined) return plan.confirmed ? changed : withHeard(changed, typed.bottomLine)
+    if (!moved || typed.claim !== undefined) return plan.confirmed ? changed : withHeard(changed, sermon.content, typed.bottomLine)
     const told = withLesson(changed, lessonWish(sermon, bible(), new Set(wishes.given)))
     return { ...told, bottomLine: withLines(told.bottomLine, typed.bottomLine) }
   },

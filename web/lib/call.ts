@@ -75,7 +75,10 @@ export function callEarly<E extends Endpoint>(line: E, given: Given<E> = {}, the
   begun.set(address, answer)
   // An answer that nobody reads would hold its connection.
   setTimeout(() => {
-    if (begun.get(address) === answer) takeBegun(address)?.then(({ body }) => body?.cancel()).catch(() => undefined)
+    if (begun.get(address) === answer)
+      takeBegun(address)
+        ?.then(({ body }) => body?.cancel())
+        .catch(() => undefined)
   }, freshMs)
   answer.then(async (response) => response.ok && then?.((await response.clone().json()) as Reply<E>)).catch(() => undefined)
 }

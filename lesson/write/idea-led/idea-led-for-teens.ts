@@ -12,11 +12,11 @@ import { heardOnSunday } from '#lesson/write/heard-on-sunday.ts'
 import type { LessonWork } from '#lesson/write/lesson-work.ts'
 import { pointsFor } from '#lesson/write/points-of-plan.ts'
 import { readAloudAround, readAloudOfLesson } from '#lesson/write/read-aloud-of-lesson.ts'
-import { isOfPassage } from '#lesson/write/says-the-idea.ts'
+import { isOfPassage } from '#lesson/sermon-plan/says-the-idea.ts'
 import { saidInClass } from '#lesson/write/short-line.ts'
 import { whenHeard, whosePoint } from '#lesson/write/when-heard.ts'
 import { isLearned, verseOfIdea } from './verse-of-idea.ts'
-import { toldBeside } from './angle-of-idea.ts'
+import { toldBeside } from '#lesson/sermon-plan/angle-of-idea.ts'
 import type { IdeaWords } from './words-for-idea.ts'
 
 /** So much of the passage stands in the devotional. */

@@ -3,9 +3,9 @@ import type { Claim } from '#lesson/bank/claim-shapes.ts'
 import type { BankLesson } from '#lesson/bank/lessons.ts'
 import { type IdeaKind, type IdeaSet, setsOf } from '#lesson/bank/idea-sets.ts'
 import { seededRandom, shuffled } from '#lesson/seeded-random.ts'
-import { type NearClaim, surelyNearest } from '#lesson/write/near-claims.ts'
-import { tellingsNear } from './angle-of-idea.ts'
-import { kindOfClaim, kindOfIdea } from './kind-of-idea.ts'
+import { type NearClaim, surelyNearest } from '#lesson/sermon-plan/near-claims.ts'
+import { tellingsNear } from '#lesson/sermon-plan/angle-of-idea.ts'
+import { kindOfClaim, kindOfIdea } from '#lesson/sermon-plan/kind-of-idea.ts'
 
 /** What stands around an idea that no lesson of the bank says: of the claim that surely says the same, of the kind of idea, or of any. */
 export type IdeaWords = { set: IdeaSet; claim: Claim | undefined; kind: IdeaKind | undefined; near: readonly Claim[] }

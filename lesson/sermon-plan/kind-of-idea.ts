@@ -1,5 +1,5 @@
 import type { BankLesson } from '#lesson/bank/lessons.ts'
-import type { NearClaim } from '#lesson/write/near-claims.ts'
+import type { NearClaim } from './near-claims.ts'
 import { type IdeaKind, ideaKinds, kindsOf } from '#lesson/bank/idea-sets.ts'
 
 /** The claims of the bank by their kind. */

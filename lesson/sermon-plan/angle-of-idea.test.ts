@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lessonOf } from '#lesson/bank/lessons.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { toldBeside } from './angle-of-idea.ts'
-import { isLearned } from './verse-of-idea.ts'
+import { isLearned } from '#lesson/write/idea-led/verse-of-idea.ts'
 
 const jordan = 'Josh.3.1-Josh.4.24'
 const way = lessonOf('god-makes-a-way', jordan)!

@@ -1,6 +1,6 @@
 import type { Claim } from '#lesson/bank/claim-shapes.ts'
 import { claims } from '#lesson/bank/lessons.ts'
-import { nearness } from '#lesson/sermon-plan/nearness.ts'
+import { nearness } from './nearness.ts'
 import { weightsOf } from '#lesson/words/weighed-words.ts'
 
 /** A claim of the bank with how near it is to a sermon's idea and to all that the sermon says. */

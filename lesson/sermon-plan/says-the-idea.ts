@@ -1,7 +1,7 @@
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import { type BankLesson, lessonOf } from '#lesson/bank/lessons.ts'
-import { nearnessOfTelling, tellingsNear } from './idea-led/angle-of-idea.ts'
-import { ahead, kindOfClaim, kindOfIdea } from './idea-led/kind-of-idea.ts'
+import { nearnessOfTelling, tellingsNear } from './angle-of-idea.ts'
+import { ahead, kindOfClaim, kindOfIdea } from './kind-of-idea.ts'
 import type { NearClaim } from './near-claims.ts'
 
 /**
@@ -14,8 +14,10 @@ import type { NearClaim } from './near-claims.ts'
 const here = { score: 0.3, idea: 0.05, first: 0.045, ofTheNearest: 0.8, telling: 0.08 }
 const elsewhere = { score: 0.3, idea: 0.1, alone: 0.25 }
 
+type Confirmed = Pick<KeptPlan, 'bigIdea' | 'story' | 'confirmed'>
+
 /** Whether a lesson of the bank says what the sermon came down to; an idea that nobody confirmed leads no book. */
-export function saysTheIdea({ bigIdea, story, confirmed }: KeptPlan, lesson: BankLesson, near: readonly NearClaim[]): boolean {
+export function saysTheIdea({ bigIdea, story, confirmed }: Confirmed, lesson: BankLesson, near: readonly NearClaim[]): boolean {
   if (!bigIdea.text || !confirmed || story?.why === 'leader') return true
   const [first] = near
   const own = near.find((one) => one.claim.id === lesson.claim.id)
@@ -41,7 +43,7 @@ export const isOfPassage = (story: KeptPlan['story']): boolean => story?.why ===
 const besides = { ofItsKind: 0.035, ofAny: 0.055 }
 
 /** The lesson of the passage that says what the sermon came down to: the plan's own, else another telling; undefined where none does. */
-export function lessonThatSays(plan: KeptPlan, lesson: BankLesson, near: readonly NearClaim[]): BankLesson | undefined {
+export function lessonThatSays(plan: Confirmed, lesson: BankLesson, near: readonly NearClaim[]): BankLesson | undefined {
   if (saysTheIdea(plan, lesson, near)) return lesson
   if (!isOfPassage(plan.story)) return undefined
   const tellings = tellingsNear(plan.bigIdea.text, lesson)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { lessonOf } from '#lesson/bank/lessons.ts'
 import { hearSermon } from '#lesson/reading/hear-sermon.ts'
-import { changedPlan } from '#lesson/sermon-plan/changed-plan.ts'
-import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
-import { heardPlan, lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
+import { changedPlan } from './changed-plan.ts'
+import { withLesson } from './choose-lesson.ts'
+import { heardPlan, lessonWish } from './heard-plan.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { stonesSermon } from '#tests/sermons.ts'
 import { nearClaims } from './near-claims.ts'
 import { lessonThatSays } from './says-the-idea.ts'
-import { writeBooks } from './write-books.ts'
+import { writeBooks } from '#lesson/write/write-books.ts'
 
 const heard = hearSermon(stonesSermon, bible())
 const way = lessonOf('god-makes-a-way', 'Josh.3.1-Josh.4.24')!

@@ -8,10 +8,10 @@ import { textOf } from '#lesson/scripture/bible.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { sentencesOf } from '#lesson/words/sentences.ts'
 import { bible } from '#server/scripture/load-bible.ts'
-import { nearClaims } from '#lesson/write/near-claims.ts'
+import { nearClaims } from './near-claims.ts'
 import * as z from 'zod/mini'
 import { kindOfIdea } from './kind-of-idea.ts'
-import { wordsForIdea } from './words-for-idea.ts'
+import { wordsForIdea } from '#lesson/write/idea-led/words-for-idea.ts'
 
 const kindOf = (idea: string, sermon = idea) => kindOfIdea(idea, nearClaims(idea, sermon))
 

@@ -1,0 +1,43 @@
+import type { KeptPlan, PlanChange } from '#contract/lesson-plan.ts'
+import { type BankLesson, lessonOf } from '#lesson/bank/lessons.ts'
+import { countWords } from '#lesson/words/count-words.ts'
+import { withLines } from './changed-plan.ts'
+import { heardBy, wholeIdea } from './idea-for-younger.ts'
+import type { Younger } from './in-easy-words.ts'
+import { nearClaims, surelyNearest } from './near-claims.ts'
+import { lessonThatSays } from './says-the-idea.ts'
+import { shortIdea } from './short-idea.ts'
+
+/** A line of a claim was made for the mouths of its age; the confirmed sentence is said in its place where it is as short. */
+const asShort = { children: 12, 'young-kids': 9 }
+
+/**
+ * What the younger ages say together of an idea that was confirmed; the whole of it is read to children besides. Where a lesson says the
+ * idea, it is the line of its claim; of one that only may be the same, children say most of the sentence where a part of it can stand
+ * alone. Where no lesson says it, as much of the sentence as the age can say, and the line of the usual lesson where it can say none.
+ */
+export function linesForYounger(
+  plan: Pick<KeptPlan, 'bigIdea' | 'confirmed' | 'story'>,
+  own: BankLesson,
+  body: string,
+): Record<Younger, string> {
+  const { text } = plan.bigIdea
+  const { children, 'young-kids': youngKids } = own.claim.bottomLine
+  if (!plan.confirmed || !text) return { children, 'young-kids': youngKids }
+  const near = nearClaims(text, body)
+  const saying = lessonThatSays(plan, own, near)
+  const isSure = saying !== undefined && surelyNearest(near)?.id === saying.claim.id
+  const line = (age: Younger): string => {
+    const whole = wholeIdea(text, age)
+    if (whole && countWords(whole) <= asShort[age]) return whole
+    if (!saying) return heardBy(plan, age) ?? own.claim.bottomLine[age]
+    return (isSure || age === 'young-kids' ? undefined : shortIdea(text, age)) ?? saying.claim.bottomLine[age]
+  }
+  return { children: line('children'), 'young-kids': line('young-kids') }
+}
+
+/** The plan with what the younger ages are told of its confirmed idea, but for the lines that the leader typed. */
+export function withHeard(plan: KeptPlan, body: string, typed: PlanChange['bottomLine']): KeptPlan {
+  const lesson = plan.story ? lessonOf(plan.claim, plan.story.span) : undefined
+  return lesson ? { ...plan, bottomLine: withLines({ ...plan.bottomLine, ...linesForYounger(plan, lesson, body) }, typed) } : plan
+}
