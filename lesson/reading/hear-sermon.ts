@@ -24,6 +24,6 @@ export function hearSermon(sermon: SermonText, bible: Bible, older?: OlderBible)
     reading: readSermon({ ...sermon, content }, bible, older),
     words: countWords(content),
     cut,
-    verdict: verdictOf(content),
+    verdict: verdictOf(content, sermon.scripture),
   }
 }

@@ -27,3 +27,16 @@ test('of two stories that tell the passage the one that is just this passage is 
     expect(place(inner), `${inner} in ${outer}`).toBeLessThan(place(outer))
   }
 })
+
+test('a church that had the story of a passage lately has it again when that passage is preached, told another way where one is as near', () => {
+  const heard = hearSermon(neighborSermon, bible())
+  const plan = heardPlan(heard, bible())
+  const { story, angle } = rankLessons(plan, { bible: bible(), head: '', body: heard.sermon.content, given: new Set() })[0]!.lesson
+  const told = lessons.filter((one) => one.story.span === story.span)
+  const given = new Set([story.title, ...told.map((one) => one.angle.title.children)])
+  const wish = { bible: bible(), head: '', body: heard.sermon.content }
+  expect(rankLessons(plan, { ...wish, given })[0]?.lesson.story.span).toBe(story.span)
+  const before = rankLessons(plan, { ...wish, given: new Set() }).findIndex((one) => one.lesson.angle === angle)
+  const after = rankLessons(plan, { ...wish, given: new Set([angle.title.children]) }).findIndex((one) => one.lesson.angle === angle)
+  expect(after).toBeGreaterThanOrEqual(before)
+})

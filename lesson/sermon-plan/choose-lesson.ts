@@ -24,7 +24,7 @@ const weights = {
   alsoCited: 0.2,
   preachedFrom: 0.3,
   sameBook: 0.1,
-  given: -0.6,
+  given: { again: -0.3, elsewhere: -0.6 },
 }
 /** A story that has this share of the passage, or the passage of it, tells it. */
 const leastShared = 0.4
@@ -99,6 +99,8 @@ export function rankLessons(
       const spans = [story.span, ...story.parallels].map((span) => versesOf(bible, span))
       const same = Math.max(...spans.map((span) => shared(span, main)))
       const also = Math.max(0, ...cited.map((verses) => Math.max(...spans.map((span) => shared(span, verses)))))
+      // A passage that is preached again is told again, towards another claim where one is near.
+      const had = given.has(angle.title.children) || (same < leastShared && given.has(story.title))
       const fromHere = claim.passages.some((span) => shared(versesOf(bible, span), main) > 0)
       const score =
         claimWeight * near +
@@ -110,7 +112,7 @@ export function rankLessons(
         weights.alsoCited * (also >= leastShared ? also : 0) +
         weights.preachedFrom * (fromHere ? 1 : 0) +
         weights.sameBook * (bookOf(story.span) === mainBook ? 1 : 0) +
-        weights.given * (given.has(angle.title.children) || given.has(story.title) ? 1 : 0)
+        (had ? weights.given[same >= leastShared ? 'again' : 'elsewhere'] : 0)
       const why =
         same >= leastShared
           ? ('passage' as const)

@@ -11,7 +11,7 @@ export async function generateContent(
   { userId, form, anyway, ask }: { userId: string; form: SermonForm; anyway: boolean; ask: boolean },
 ): Promise<{ sermonId: string }> {
   const { sermonId, started } = await startOrJoin(app, { userId, form, ask }, async () => {
-    refuseNoSermon(form.content, { anyway })
+    refuseNoSermon(form.content, { anyway, passage: form.scripture })
     await countAgainst(app, rates.generate, userId)
   })
   if (started) app.jobs.poke()

@@ -33,7 +33,7 @@ const reading = oneAfterAnother(6)
 export async function* trySermon(app: App, { file, content, anyway, gone }: Given): AsyncGenerator<TryEvent> {
   const parsed = await reading(() => (file ? uploadSermon(app, { file }) : readPasted(content)))
   if (countWords(parsed.content) > sermonText.maxWords) throw new Problem('tries.too_long')
-  refuseNoSermon(parsed.content, { anyway })
+  refuseNoSermon(parsed.content, { anyway, passage: parsed.scripture })
   const { content: text, ...sermon } = parsed
   yield { event: 'progress', data: { state: 'reading', sermon, books: [] } }
   const wishes: Wishes = { contextTokens: app.ai.contextTokens, translation: 'WEB', minutes: 45, given: [] }
