@@ -211,7 +211,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
                 )}
               </div>
             )}
-            <WrittenWithoutAi book={content} sermonId={book.sermonId} />
+            <WrittenWithoutAi book={content} sermonId={book.sermonId} flush={editing.flush} />
             {first.length > 0 && (
               <div className="mb-9">
                 <RunParts parts={[{ type: 'know', about: 'leader', lines: first }]} age={content.ageGroup} />
