@@ -8,7 +8,6 @@ import { readSermon } from '#contract/sermons.ts'
 import { longDate } from '#lesson/words/long-date.ts'
 import { saidFirst } from '#lesson/notes/note-sentences.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
-import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 import { AfterClass } from '#web/book/after-class.tsx'
 import { AudioPlayer } from '#web/book/audio-player.tsx'
 import { LessonView, type Sections } from '#web/book/lesson-view.tsx'
@@ -110,7 +109,8 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
       ) : undefined,
     after: (step) => (
       <StepSheets
-        sheets={sheetsOfStep(step, pictures)}
+        step={step}
+        printables={pictures}
         show={({ name, title }) => (
           <button
             type="button"

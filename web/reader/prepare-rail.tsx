@@ -1,16 +1,19 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Book } from '#contract/library.ts'
+import { listPictures } from '#contract/pictures.ts'
 import type { BookDeeds } from '#web/book/use-book-deeds.tsx'
 import { EarlierNotes } from '#web/book/after-class.tsx'
 import { Supplies } from '#web/book/supplies.tsx'
 import { UsedBefore } from '#web/book/used-before.tsx'
 import { usePaper } from '#web/lib/paper.ts'
+import { useRead } from '#web/lib/use-read.ts'
 import { Papers } from './papers.tsx'
 import { PrintRoom } from './print-room.tsx'
 
 /** The right side of the desk: what is printed for Sunday and what is packed. */
 export function PrepareRail({ book, content, deeds, quiet }: { book: Book; content: LessonBook; deeds: BookDeeds; quiet: boolean }) {
   const [paper] = usePaper()
+  const { data: pictures = [] } = useRead(listPictures, { params: { id: book.id } })
   return (
     <aside
       aria-label="Print and prepare"
@@ -28,7 +31,7 @@ export function PrepareRail({ book, content, deeds, quiet }: { book: Book; conte
         <hr className="my-5 border-line max-[68.7rem]:hidden" />
       </div>
       <div>
-        <Supplies book={content} bookId={book.id} />
+        <Supplies book={content} bookId={book.id} printables={pictures} />
         <UsedBefore bookId={book.id} />
         <EarlierNotes bookId={book.id} />
       </div>
