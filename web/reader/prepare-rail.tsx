@@ -1,19 +1,29 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Book } from '#contract/library.ts'
-import { listPictures } from '#contract/pictures.ts'
 import type { BookDeeds } from '#web/book/use-book-deeds.tsx'
 import { EarlierNotes } from '#web/book/after-class.tsx'
 import { Supplies } from '#web/book/supplies.tsx'
 import { UsedBefore } from '#web/book/used-before.tsx'
+import type { Printable } from '#web/lib/kept-books.ts'
 import { usePaper } from '#web/lib/paper.ts'
-import { useRead } from '#web/lib/use-read.ts'
 import { Papers } from './papers.tsx'
 import { PrintRoom } from './print-room.tsx'
 
 /** The right side of the desk: what is printed for Sunday and what is packed. */
-export function PrepareRail({ book, content, deeds, quiet }: { book: Book; content: LessonBook; deeds: BookDeeds; quiet: boolean }) {
+export function PrepareRail({
+  book,
+  content,
+  pictures,
+  deeds,
+  quiet,
+}: {
+  book: Book
+  content: LessonBook
+  pictures: readonly Printable[]
+  deeds: BookDeeds
+  quiet: boolean
+}) {
   const [paper] = usePaper()
-  const { data: pictures = [] } = useRead(listPictures, { params: { id: book.id } })
   return (
     <aside
       aria-label="Print and prepare"
