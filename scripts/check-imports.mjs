@@ -30,7 +30,7 @@ export const features = {
   sermons: ['accounts'],
   library: ['sermons'],
   generation: ['accounts', 'library', 'sermons'],
-  exports: ['library', 'sermons'],
+  exports: ['library', 'pictures', 'sermons'],
   narration: ['library'],
   pictures: ['library'],
   billing: ['accounts'],

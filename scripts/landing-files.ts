@@ -62,7 +62,8 @@ async function printed(book: LessonBook, paper: PrintKind | { picture: string })
   }
   const about = { sermonTitle: sampleSermon.title, speaker: sampleSermon.speaker, date: sampleSermon.date, madeOn: sampleSermon.date }
   const page = printedSheet(book, { ...about, edited: false }, paper)
-  return { pdf: await printBook(page, book, 'us-letter'), picture: await picturePage(page, book, 'us-letter') }
+  const printables = picturesOf(book)
+  return { pdf: await printBook(page, book, 'us-letter', printables), picture: await picturePage(page, book, 'us-letter', printables) }
 }
 
 /** The beginning of the story for the youngest in the voice that comes along; null where this machine has none. */

@@ -4,7 +4,7 @@ import { CurrentPath } from './frame/current-path.ts'
 import { paths } from './lib/paths.ts'
 import { AppHeader } from './shell/app-header.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
-import { Protected, ProtectedClass } from './shell/protected.tsx'
+import { Protected, ProtectedBook, ProtectedClass } from './shell/protected.tsx'
 import { TrialOver } from './shell/trial-over.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
 
@@ -24,7 +24,8 @@ const PaymentCancelledPage = lazy(() =>
 )
 const PlanPage = lazy(() => import('./plan/plan-page.tsx').then((page) => ({ default: page.PlanPage })))
 const BookPage = lazy(() => import('./reader/book-page.tsx').then((page) => ({ default: page.BookPage })))
-const TeachPage = lazy(() => import('./teach/teach-page.tsx').then((page) => ({ default: page.TeachPage })))
+const classPage = () => import('./teach/teach-page.tsx')
+const TeachPage = lazy(() => classPage().then((page) => ({ default: page.TeachPage })))
 const VolunteerClassPage = lazy(() => import('./teach/volunteer-class-page.tsx').then((page) => ({ default: page.VolunteerClassPage })))
 const PrintPage = lazy(() => import('./print/print-page.tsx').then((page) => ({ default: page.PrintPage })))
 const KeepPage = lazy(() => import('./try/keep-page.tsx').then((page) => ({ default: page.KeepPage })))
@@ -63,13 +64,13 @@ export function Routes() {
             </Protected>
           </Route>
           <Route path={paths.book(':id')}>
-            <Protected>
+            <ProtectedBook>
               {/* On a phone the book has a head and a bar of its own. */}
               <div className="max-md:hidden">
                 <AppHeader />
               </div>
-              <BookPage />
-            </Protected>
+              <BookPage more={classPage} />
+            </ProtectedBook>
           </Route>
           <Route path={paths.teach(':id')}>
             <ProtectedClass>

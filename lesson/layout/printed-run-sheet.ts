@@ -1,7 +1,8 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { beforeSunday, errandLine } from '#lesson/plan/before-sunday.ts'
 import { lateOrEarly } from '#lesson/plan/late-or-early.ts'
-import { type RunPart, type RunStep, runSheet } from '#lesson/plan/run-sheet.ts'
-import { prepOf, suppliesOf } from '#lesson/plan/supplies.ts'
+import { type RunPart, runSheet } from '#lesson/plan/run-sheet.ts'
+import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 
 /** A line of a run sheet: the word in the margin, and what stands beside it. */
 export type RunLine = {
@@ -21,7 +22,8 @@ export type PrintedStep = { time: string; minutes: number; title: string; needs:
 /** A sheet to teach from alone: nobody needs the book beside it. */
 export type PrintedRunSheet = {
   bottomLine: string
-  bring: string[]
+  /** What to bring, print and get ready. */
+  before: string[]
   check: string[]
   steps: PrintedStep[]
   late: string[]
@@ -47,20 +49,11 @@ function linesOf(part: RunPart): RunLine[] {
       return [{ mark: 'Sing', text: [part.tune ? `To the tune of “${part.tune}”` : '', ...part.lines].filter(Boolean).join('\n') }]
   }
 }
-/** Which printable belongs into which step, by the part of the lesson that it is about. */
-const handedOut: Partial<Record<RunStep['part']['of'], RegExp>> = {
-  story: /^(?:picture-book|story-cards|flashcards)$/,
-  verse: /^(?:trace-the-verse|code-breaker|verse-grid)$/,
-  song: /^song$/,
-  close: /^(?:coloring-story|fold-book|maze|journal)$/,
-  questions: /^(?:word-search|matching|crossword)$/,
-}
-
 /** The run sheet of a book, with the printables of the lesson (name and title) in the steps where they are handed out. */
 export function printedRunSheet(book: LessonBook, printables: readonly { name: string; title: string }[]): PrintedRunSheet {
   const { late, early } = lateOrEarly(book)
   const steps = runSheet(book).map((step): PrintedStep => {
-    const out = printables.filter(({ name }) => handedOut[step.part.of]?.test(name))
+    const out = sheetsOfStep(step, printables)
     return {
       time: `${step.from}–${step.from + step.minutes} min`,
       minutes: step.minutes,
@@ -71,9 +64,7 @@ export function printedRunSheet(book: LessonBook, printables: readonly { name: s
   })
   return {
     bottomLine: book.bottomLine,
-    bring: [...suppliesOf(book), ...prepOf(book).map(({ what, minutes }) => `${what} (${minutes} minutes)`)].map(
-      (one) => one.charAt(0).toUpperCase() + one.slice(1),
-    ),
+    before: beforeSunday(book, printables).map(errandLine),
     check: book.toCheck,
     steps,
     late,

@@ -9,10 +9,11 @@ const drawTheStory = 'Draw the story'
 const drawTheBestPart = 'Draw the best part'
 const readAgain = 'Read the passage again'
 const writeItDown = 'Write it down'
+export const cards = 'the flashcards of this lesson'
 /** What stands on the list of what to bring for what fills the time, by its title. */
 export const neededFor: Partial<Record<string, string[]>> = {
   [drawTheStory]: ['paper', 'crayons'],
-  [showTheCards]: ['the flashcards of this lesson'],
+  [showTheCards]: [cards],
   [drawTheBestPart]: ['paper', 'crayons'],
   [readAgain]: ['Bibles'],
   [writeItDown]: ['paper', 'pens'],

@@ -9,9 +9,10 @@ import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
+import { beforeSunday, errandLine } from './before-sunday.ts'
 import { minutePlan } from './minute-plan.ts'
 import { qualityReport } from './quality-report.ts'
-import { prepOf, suppliesOf, supplyList } from './supplies.ts'
+import { minutesToPrepare, suppliesOf, supplyList } from './supplies.ts'
 
 const booksOf = (heard: HeardSermon) => writeBooks(heard, heardPlan(heard, bible()), bible())
 
@@ -79,7 +80,8 @@ test('nobody draws twice in a class, and cards that are shown stand on the list 
   const shown = { ...kids, minutes: 60 }
   expect(minutePlan(shown, 60).map(({ title }) => title)).toContain('Say it back')
   expect(suppliesOf(shown)).toContain('the flashcards of this lesson')
-  expect(prepOf(shown)).toContainEqual({ what: 'print and cut the flashcards', minutes: 5 })
+  expect(beforeSunday(shown, []).map(errandLine)).toContain('Print: Flashcards, cut apart, 5 min')
+  expect(minutesToPrepare(shown) - minutesToPrepare({ ...shown, flashcards: [] })).toBe(5)
   expect(minutePlan({ ...shown, flashcards: [] }, 60).map(({ title }) => title)).not.toContain('Say it back')
 })
 test('at the close of a younger book that tells its usual lesson the leader has the words for what was preached', () => {

@@ -237,7 +237,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       kind: 'move',
       title: 'Pray and go',
       part: { of: 'close' },
-      what: `Stand in a circle. ${ofTheSermon(book)}${isEasilySaid(book.bottomLine) ? 'Say the main point together, pray' : 'Pray'}, and name the one thing to do this week.`,
+      what: `Stand in a circle. ${ofTheSermon(book)}${isEasilySaid(book.bottomLine) ? 'Say the main point together, name' : 'Name'} the one thing to do this week, and pray.`,
       least: 2,
       most: 3,
       needed: true,

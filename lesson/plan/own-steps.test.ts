@@ -174,3 +174,14 @@ test('what fills the time brings its paper, pens and Bibles onto the list', () =
     expect(suppliesOf(bare)).toEqual(expect.arrayContaining([...needs]))
   }
 })
+
+test('the class ends with its prayer, wherever steps are put', () => {
+  const own = changed(book, { path: 'addedSteps', value: [snack] })
+  for (const stepsMoved of [[{ step: 'own-1', after: 'close' }], [{ step: 'close', after: 'welcome' }]]) {
+    const steps = runSheet({ ...own, stepsMoved })
+    expect(steps.at(-1)?.place).toBe('close')
+    expect(steps.map(({ place }) => place)).toContain('own-1')
+    const last = steps.at(-1)?.parts.at(-1)
+    expect(last?.type === 'say' && last.lines.at(-1)).toBe(own.prayer)
+  }
+})

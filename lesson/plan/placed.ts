@@ -15,18 +15,18 @@ function anchorOf(moved: Moved, after: string, isThere: (place: string) => boole
   return next && tries > 0 ? anchorOf(moved, next.after, isThere, tries - 1) : undefined
 }
 
-/** The steps of a class at the places where the leader has put them; the others stand where the plan puts them. */
+/** The steps of a class at the places where the leader has put them; the others stand where the plan puts them. The prayer stays the last. */
 export function placed({ stepsMoved }: Pick<LessonBook, 'stepsMoved'>, all: Stretch[]): Stretch[] {
   const isThere = (place: string) => all.some((one) => placeOf(one) === place)
   const moved = stepsMoved.flatMap(({ step, after }) => {
     const stretch = all.find((one) => placeOf(one) === step)
     const anchor = anchorOf(stepsMoved, after, isThere)
-    return stretch && anchor !== undefined && anchor !== step ? [{ stretch, anchor }] : []
+    return stretch && stretch.part.of !== 'close' && anchor !== undefined && anchor !== step ? [{ stretch, anchor }] : []
   })
   let order = all.filter((one) => !moved.some(({ stretch }) => stretch === one))
   for (const { stretch, anchor } of moved) {
     const at = order.findIndex((one) => placeOf(one) === anchor)
-    order = order.toSpliced(at < 0 ? -1 : at + 1, 0, stretch)
+    order = order.toSpliced(at < 0 || order[at]?.part.of === 'close' ? -1 : at + 1, 0, stretch)
   }
   return order
 }

@@ -1,5 +1,5 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
-import { prepOf, suppliesOf } from './supplies.ts'
+import { minutesToPrepare, suppliesOf } from './supplies.ts'
 
 /** The formula says nothing of fewer than 100 words, and gives very short sentences a grade that nobody is in. */
 const schoolGrade = (words: number, grade: number) => (words < 100 ? '' : grade < 1 ? ', below school grade 1' : `, school grade ${grade}`)
@@ -16,7 +16,7 @@ function safetyOf({ activities }: LessonBook): string[] {
 
 export function qualityReport(book: LessonBook): QualityReport {
   const { words, grade, hardWords } = book.reading
-  const prep = prepOf(book).reduce((sum, one) => sum + one.minutes, 0)
+  const prep = minutesToPrepare(book)
   const part = (name: string, ...lines: string[]) => ({ name, lines: lines.filter(Boolean) })
   return [
     part('Time', `${book.minutes} minutes`, prep ? `${prep} ${prep === 1 ? 'minute' : 'minutes'} to prepare` : 'nothing to prepare'),

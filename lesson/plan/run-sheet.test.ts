@@ -78,7 +78,7 @@ test('a sheet lies in the step that uses it, and only where the book has it', ()
         printables.map((name) => ({ name })),
       ).map(({ name }) => `${step.part.of} ${name}`),
     )
-  expect(names(['song', 'coloring-story', 'maze'])).toEqual(['song song', 'filler coloring-story'])
+  expect(names(['song', 'coloring-story', 'maze'])).toEqual(['song song', 'close coloring-story', 'close maze'])
   expect(names([])).toEqual([])
 })
 

@@ -129,10 +129,11 @@ function partsOf(book: LessonBook, block: Block, activity: Activity | undefined)
         { type: 'know', about: 'leader', lines: paragraphs(what) },
       ]
     case 'close':
+      // The group stands before anything is said, and nothing comes after the Amen.
       return [
+        { type: 'do', lines: paragraphs(what.replace(ofTheSermon(book), '')), from: 1 },
         ...whatWasPreached(book),
         { type: 'say', lines: lines(book.todayILearned?.summary ?? (isEasilySaid(book.bottomLine) && book.bottomLine), book.prayer) },
-        { type: 'do', lines: paragraphs(what.replace(ofTheSermon(book), '')), from: 1 },
       ]
     case 'own': {
       const own = book.addedSteps[block.part.at]

@@ -1,23 +1,25 @@
-import type { RunStep } from './run-sheet.ts'
+import { showTheCards } from './fillers.ts'
+import type { PartOf } from './minute-plan.ts'
 
-/** The printables that belong to a part of the class, by their names in addresses. */
-const wanted = ({ part, kind }: Pick<RunStep, 'part' | 'kind'>): string[] => {
-  switch (part.of) {
-    case 'story':
-      return ['picture-book', 'story-cards']
-    case 'song':
-      return ['song']
-    case 'verse':
-      return ['trace-the-verse', 'verse-grid']
-    case 'questions':
-      return ['journal']
-    case 'filler':
-      return kind === 'make' ? ['coloring-story'] : kind === 'sit' ? ['flashcards'] : []
-    default:
-      return []
-  }
+/** The printables that belong to a part of the class, by their names in addresses; with the close goes what is taken home. */
+const ofPart: Partial<Record<PartOf['of'], string[]>> = {
+  story: ['picture-book', 'story-cards'],
+  song: ['song'],
+  verse: ['trace-the-verse', 'verse-grid'],
+  questions: ['journal'],
+  close: ['coloring-story', 'fold-book', 'word-search', 'maze', 'matching', 'code-breaker', 'crossword'],
 }
+const ofFiller: Partial<Record<string, string[]>> = { [showTheCards]: ['flashcards'] }
+/** What the group writes on while it is in class. */
+const writtenOn = new Set(['trace-the-verse', 'verse-grid', 'journal'])
 
-/** What of a book's printables is used in a step, so that it lies there when it is needed. */
-export const sheetsOfStep = <P extends { name: string }>(step: Pick<RunStep, 'part' | 'kind'>, printables: readonly P[]): P[] =>
-  printables.filter(({ name }) => wanted(step).includes(name))
+export type Named = { name: string }
+type Step = { part: PartOf; title: string }
+/** What of a book's printables is used in a step, so that it lies there when it is needed. The one place that says so, for screen and paper. */
+export const sheetsOfStep = <P extends Named>({ part, title }: Step, printables: readonly P[]): P[] => {
+  const names = (part.of === 'filler' ? ofFiller[title] : ofPart[part.of]) ?? []
+  return printables.filter(({ name }) => names.includes(name))
+}
+export const isWrittenOn = ({ name }: Named): boolean => writtenOn.has(name)
+/** How the sheets of a step are named beside it. */
+export const sheetsAre = ({ part }: Pick<Step, 'part'>): string => (part.of === 'close' ? 'To take home' : 'On paper')

@@ -92,7 +92,7 @@ describe('the PDF of a book', () => {
     const { download } = await libraryWith(neighborSermon.title)
     const { bytes, row } = await download(bookPdf, 'children', '?kind=leader')
     const text = await textOfPdf(bytes)
-    for (const part of [...supplyList(row.content.activities), 'Bring and prepare', 'If you are late', 'With time left', '0–'])
+    for (const part of [...supplyList(row.content.activities), 'Before Sunday', 'If you are late', 'With time left', '0–'])
       expect(text.toLowerCase()).toContain(part.toLowerCase())
   })
   test('belongs to its owner', async () => {

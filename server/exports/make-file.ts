@@ -7,6 +7,7 @@ import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { sermonOf } from '#server/sermons/sermons.store.ts'
+import { picturesOf } from '#server/pictures/list-pictures.ts'
 import type { Paper } from '#server/print/printer.ts'
 import { fileNameOf } from '#server/print/file-name.ts'
 import { illustrate } from './illustrate.ts'
@@ -27,21 +28,20 @@ const printedOf = (app: App, book: Book, kind: PrintKind = 'book'): PrintedBook 
     kind,
   )
 
+/** The run sheet names what is printed with it. */
+const printablesOf = ({ content }: Book, kind: PrintKind): Printables => (kind === 'leader' ? picturesOf(content) : [])
+
 /** A book as PDF; throws the problem exports.failed when it cannot be set. */
-export async function makePdf(
-  app: App,
-  book: Book,
-  { kind, paper, printables = [] }: { kind: PrintKind; paper: Paper; printables?: Printables },
-): Promise<DownloadFile> {
+export async function makePdf(app: App, book: Book, { kind, paper }: { kind: PrintKind; paper: Paper }): Promise<DownloadFile> {
   const printed = printedOf(app, book, kind)
-  const bytes = await printBook(printed, book.content, paper, printables)
+  const bytes = await printBook(printed, book.content, paper, printablesOf(book, kind))
   return { type: 'application/pdf', name: fileNameOf(printed.title, book.ageGroup, kindNames[kind], 'pdf'), bytes }
 }
 
 /** The first page of what makePdf gives, as a picture to look at. */
 export const makePage = async (app: App, book: Book, { kind, paper }: { kind: PrintKind; paper: Paper }): Promise<FileReply> => ({
   type: 'image/webp',
-  bytes: await picturePage(printedOf(app, book, kind), book.content, paper),
+  bytes: await picturePage(printedOf(app, book, kind), book.content, paper, printablesOf(book, kind)),
 })
 
 /** A book in a form that a church can change, read on a phone or show on a wall. */

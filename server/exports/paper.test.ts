@@ -8,6 +8,7 @@ import { hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
+import { picturesOf } from '#server/pictures/list-pictures.ts'
 import { neighborSermon, ownSermon, stonesSermon } from '#tests/sermons.ts'
 import { printBook } from './print-book.ts'
 
@@ -28,7 +29,7 @@ const footOf = (kind: PrintKind, ageGroup: string) => (kind !== 'book' ? 66 : ag
 type Line = { text: string; y: number; size: number }
 async function pagesOf(book: LessonBook, kind: PrintKind, paper: 'a4' | 'us-letter') {
   const context = { sermonTitle: 'A sermon', speaker: '', date: '2031-02-02', madeOn: '2031-02-02' }
-  const bytes = await printBook(printedSheet(book, context, kind), book, paper)
+  const bytes = await printBook(printedSheet(book, context, kind), book, paper, picturesOf(book))
   const document = await getDocumentProxy(new Uint8Array(bytes))
   const foot = footOf(kind, book.ageGroup)
   const pages: { lines: Line[]; over: Line[]; height: number }[] = []

@@ -12,12 +12,12 @@ import { type Paper, printer, type PrintWork } from '#server/print/printer.ts'
 export type Printables = readonly { name: string; title: string }[]
 
 /** A book, a run sheet or a take-home sheet as PDF. The book is its reader's own; the run sheet has as many pages as it needs. */
-export const printBook = (printed: PrintedBook, content: LessonBook, paper: Paper, printables: Printables = []): Promise<Uint8Array> =>
+export const printBook = (printed: PrintedBook, content: LessonBook, paper: Paper, printables: Printables): Promise<Uint8Array> =>
   printer.pdf(workFor(printed, content, paper, printables))
 
 /** The first page of the same paper, as a picture. */
-export const picturePage = async (printed: PrintedBook, content: LessonBook, paper: Paper): Promise<Uint8Array> =>
-  pagePicture(await printer.svg(workFor(printed, content, paper, [])))
+export const picturePage = async (printed: PrintedBook, content: LessonBook, paper: Paper, printables: Printables): Promise<Uint8Array> =>
+  pagePicture(await printer.svg(workFor(printed, content, paper, printables)))
 
 function workFor(printed: PrintedBook, content: LessonBook, paper: Paper, printables: Printables): Omit<PrintWork, 'as'> {
   const work = { template: 'exports/book.typ', paper }

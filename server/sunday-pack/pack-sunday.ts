@@ -53,8 +53,7 @@ export async function packSunday(
 async function filesOf(app: App, book: Book, paper: Paper, sound: Uint8Array | undefined): Promise<Named[]> {
   const formats = book.ageGroup === 'young-kids' ? (['docx', 'epub', 'txt'] as const) : (['docx', 'pptx', 'epub', 'txt'] as const)
   const files: Named[] = []
-  for (const kind of ['book', 'leader', 'handout'] as const)
-    files.push(await makePdf(app, book, { kind, paper, printables: picturesOf(book.content) }))
+  for (const kind of ['book', 'leader', 'handout'] as const) files.push(await makePdf(app, book, { kind, paper }))
   for (const format of formats) files.push(await makeFile(app, book, format, { paper }))
   if (sound) files.push({ name: fileNameOf(book.content.title, book.ageGroup, 'read aloud', 'mp3'), bytes: sound })
   return files

@@ -61,7 +61,7 @@ async function partsOf(app: App, book: Book, count: number, paper: Paper): Promi
     title,
     note,
     copies,
-    bytes: (await makePdf(app, book, { kind, paper, printables: pictures })).bytes,
+    bytes: (await makePdf(app, book, { kind, paper })).bytes,
   })
   return [
     await pdf('leader', 'Run sheet', 'For you: what to say, do and ask, minute by minute.', 1),

@@ -28,5 +28,5 @@ export function linesOf(step: RunStep | undefined): Line[] {
     }
   })
 }
-export const knownOf = (step: RunStep | undefined): string[] =>
-  (step?.parts ?? []).flatMap((part) => (part.type === 'know' ? part.lines : []))
+/** What the leader only knows, with what each is about. */
+export const knownOf = (step: RunStep) => step.parts.filter((part) => part.type === 'know')

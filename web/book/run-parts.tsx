@@ -32,7 +32,7 @@ export const askHints: Record<AskKind, string> = {
   why: 'More than one answer is good. Ask what in the story shows it.',
   you: 'Any honest answer. Thank them, and nobody has to speak.',
 }
-const knowLook: Record<KnowAbout, { icon: LucideIcon; hint: string }> = {
+export const knowLook: Record<KnowAbout, { icon: LucideIcon; hint: string }> = {
   leader: { icon: EyeOff, hint: 'for you, not read aloud' },
   group: { icon: Users, hint: 'if your group is different' },
   care: { icon: ShieldAlert, hint: 'to keep everyone safe' },

@@ -1,14 +1,27 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { RunStep } from '#lesson/plan/run-sheet.ts'
+import { sheetsAre, sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 
 /** The sheets that a step uses, named where they are needed. */
-export const StepSheets = <P extends { name: string; title: string }>({ sheets, show }: { sheets: P[]; show: (sheet: P) => ReactNode }) =>
-  sheets.length > 0 && (
+export function StepSheets<P extends { name: string; title: string }>({
+  step,
+  printables,
+  show,
+}: {
+  step: RunStep
+  printables: readonly P[]
+  show: (sheet: P) => ReactNode
+}) {
+  const sheets = sheetsOfStep(step, printables)
+  if (sheets.length === 0) return null
+  return (
     <p className="no-print flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-sm text-mute">
       <Printer className="size-4" aria-hidden="true" />
-      On paper:
+      {sheetsAre(step)}:
       {sheets.map((sheet) => (
         <span key={sheet.name}>{show(sheet)}</span>
       ))}
     </p>
   )
+}

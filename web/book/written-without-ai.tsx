@@ -11,26 +11,34 @@ import { toastFailure } from '#web/lib/toast.ts'
 import { readAgain, useRead } from '#web/lib/use-read.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useWriteOver } from './use-write-over.tsx'
 
 /** Of a book that stands in for one that the AI provider did not write: why, and how to have it written after all. */
 export function WrittenWithoutAi({
   book,
   sermonId,
   onAgain,
+  flush,
 }: {
   book: LessonBook
   sermonId: string
   /** Where the page follows the writing itself. */
   onAgain?: () => void
+  /** Sends what was typed and is not kept yet. */
+  flush?: () => Promise<boolean>
 }) {
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
   const { data: provider } = useRead(readAiProvider)
   const note = book.notes.find((one) => one.code === 'without-ai' && !book.setAside.includes(noteSentence(one)))
   const isThere = provider !== undefined && provider.provider !== 'offline'
+  const { writeOver, dialog } = useWriteOver()
   if (!note) return null
   const again = async () => {
-    if (onAgain) return onAgain()
+    await flush?.()
+    await writeOver({ sermonId, ages: [book.ageGroup], write: () => (onAgain ? onAgain() : void write()) })
+  }
+  const write = async () => {
     setBusy(true)
     try {
       const body = { engine: 'provider' as const, ages: [book.ageGroup] }
@@ -54,6 +62,7 @@ export function WrittenWithoutAi({
           <span className="text-sm text-mute">This book alone. What you changed stays in its history.</span>
         </div>
       )}
+      {dialog}
     </div>
   )
 }

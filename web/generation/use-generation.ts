@@ -140,7 +140,8 @@ export function useGeneration({ onAsked, onRefused }: { onAsked: (sermonId: stri
         const { sermon, books } = await showSermon(id)
         const { title, speaker, date, scripture } = sermon
         if (sermon.state === 'asking') onAsked(id)
-        else if (sermon.state === 'failed')
+        // What somebody has changed since is not written over by looking at it.
+        else if (sermon.state === 'failed' && !sermon.generatedContent.some(({ edited }) => edited))
           void follow((signal) => events(regenerate, { params: { id }, body: {}, signal }), { title, speaker, date, scripture }, sayDone)
         else if (sermon.state === 'writing')
           void follow((signal) => events(followGeneration, { params: { id }, signal }), { title, speaker, date, scripture }, sayDone)

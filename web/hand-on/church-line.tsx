@@ -10,9 +10,8 @@ export const ChurchLine = ({ church, by }: { church: string; by: string }) => (
     <span>{church || by || PRODUCT}</span>
   </header>
 )
-export const UntilLine = ({ until, by }: { until: string; by?: string }) => (
+export const UntilLine = ({ until }: { until: string }) => (
   <footer className="mt-9 text-center text-sm text-mute">
-    {by && <p>Cannot make it? Tell {by}.</p>}
     <p>This link works until {longDate(lastDayOf(until))}. No account needed.</p>
   </footer>
 )

@@ -5,17 +5,14 @@ import { addressOf } from '#contract/endpoint.ts'
 import { type HandedOn, linkPdf, linkPicture, linkRoom, type TaughtBook } from '#contract/links.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { weekdayAndDate } from '#lesson/words/long-date.ts'
-import { runSheet } from '#lesson/plan/run-sheet.ts'
-import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
-import { suppliesOf } from '#lesson/plan/supplies.ts'
+import { beforeSunday } from '#lesson/plan/before-sunday.ts'
 import { AgeCover } from '#web/book/age-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
+import { Errands } from '#web/book/errands.tsx'
 import { LessonView } from '#web/book/lesson-view.tsx'
-import { stepIcon } from '#web/book/step-icon.ts'
 import { StepSheets } from '#web/book/step-sheets.tsx'
 import { initialsOf } from '#web/lib/initials.ts'
 import { paths } from '#web/lib/paths.ts'
-import { ArchTick } from '#web/ui/arch-tick.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChurchLine, UntilLine } from './church-line.tsx'
 import { TellOwner } from './tell-owner.tsx'
@@ -53,7 +50,7 @@ export function VolunteerPage({ handed }: { handed: HandedOn & { token: string }
           </div>
         </>
       )}
-      <UntilLine until={until} by={by} />
+      <UntilLine until={until} />
     </main>
   )
 }
@@ -113,7 +110,6 @@ const heading = 'mt-7 mb-2 text-xl'
 const row = 'grid min-h-16 grid-cols-[44px_1fr_auto] items-center gap-3.5 border-t border-line first:border-0'
 function Room({ book, token, by, alone }: { book: TaughtBook; token: string; by: string; alone: boolean }) {
   const { content } = book
-  const prepare = runSheet(content).filter(({ prepMinutes }) => prepMinutes > 0)
   return (
     <>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
@@ -122,8 +118,8 @@ function Room({ book, token, by, alone }: { book: TaughtBook; token: string; by:
             <Play className="size-5" aria-hidden="true" />
             Start teaching
           </ButtonLink>
-          <h2 className={heading}>What you need</h2>
-          <Needs book={book} />
+          <h2 className={heading}>Before Sunday</h2>
+          <ToDo book={book} token={token} alone={alone} />
           <h2 className={heading}>Read it before</h2>
           <details>
             <summary className={clsx(row, 'list-none')}>
@@ -142,7 +138,8 @@ function Room({ book, token, by, alone }: { book: TaughtBook; token: string; by:
                 sections={{
                   after: (step) => (
                     <StepSheets
-                      sheets={sheetsOfStep(step, book.pictures)}
+                      step={step}
+                      printables={book.pictures}
                       show={({ name, title }) => (
                         <a
                           href={addressOf(linkPicture, { token, bookId: book.id, name })}
@@ -157,28 +154,6 @@ function Room({ book, token, by, alone }: { book: TaughtBook; token: string; by:
               />
             </div>
           </details>
-          {prepare.map((step) => {
-            const what = (
-              <>
-                <StepMark icon={stepIcon(step)} age={book.ageGroup} />
-                <span className="leading-snug">
-                  {step.title}
-                  <small className="block text-sm text-mute">{step.prepMinutes} min to prepare at home</small>
-                </span>
-              </>
-            )
-            // The address of a step opens the lesson at it; in a page of three rooms it would be the first room's.
-            return alone ? (
-              <a key={step.id} href={`#${step.id}`} className={clsx(row, '!border-t')}>
-                {what}
-                <ChevronRight className="size-5 text-mute" aria-hidden="true" />
-              </a>
-            ) : (
-              <p key={step.id} className={clsx(row, '!border-t')}>
-                {what}
-              </p>
-            )
-          })}
         </div>
         <div>
           {book.narration && (
@@ -201,21 +176,33 @@ const StepMark = ({ icon: Icon, age }: { icon: LucideIcon; age: TaughtBook['ageG
     <Icon className="size-4.5" />
   </span>
 )
-function Needs({ book }: { book: TaughtBook }) {
-  const supplies = suppliesOf(book.content)
-  if (supplies.length === 0) return <p className="text-ink-2">Nothing but this page.</p>
+const go = 'grid size-11 shrink-0 place-items-center rounded-md text-mute hover:text-accent-text'
+/** What to bring, print and get ready, each with the way to it. */
+function ToDo({ book, token, alone }: { book: TaughtBook; token: string; alone: boolean }) {
+  const errands = beforeSunday(book.content, book.pictures)
+  if (errands.length === 0) return <p className="text-ink-2">Nothing but this page.</p>
   return (
-    <ul>
-      {supplies.map((supply) => (
-        <li key={supply} className="border-t border-line first:border-0">
-          <label className="relative flex min-h-12 cursor-pointer items-center gap-3.5">
-            <input type="checkbox" data-kept={`${book.id} ${supply}`} className="peer absolute inset-0 cursor-pointer opacity-0" />
-            <ArchTick />
-            <span className="min-w-0 [overflow-wrap:anywhere] peer-checked:text-mute">{supply}</span>
-          </label>
-        </li>
-      ))}
-    </ul>
+    <Errands
+      errands={errands}
+      box={(key, look) => <input type="checkbox" data-kept={`${book.id} ${key}`} className={look} />}
+      way={({ text, step, sheets: [sheet, ...others] }) =>
+        sheet && others.length === 0 ? (
+          <a href={addressOf(linkPicture, { token, bookId: book.id, name: sheet.name })} className={go}>
+            <Download className="size-4.5" aria-hidden="true" />
+            <span className="sr-only">{text}, PDF</span>
+          </a>
+        ) : (
+          // The address of a step opens the lesson at it; in a page of three rooms it would be the first room's.
+          step &&
+          alone && (
+            <a href={`#${step}`} className={go}>
+              <ChevronRight className="size-5" aria-hidden="true" />
+              <span className="sr-only">{text} in the lesson</span>
+            </a>
+          )
+        )
+      }
+    />
   )
 }
 /** Three that a class takes into its hands: what is to color first, what the leader alone needs not at all. */

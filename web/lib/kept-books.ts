@@ -1,7 +1,8 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import type { OpenBook } from '#contract/library.ts'
 
-/** A book that is kept in this browser, so that it can be taught without a network, and when it was read from the server. */
-export type KeptBook = { book: { content: LessonBook; pictures?: Printable[] }; keptAt: string }
+/** A book that is kept in this browser, so that it can be taught, read and edited without a network, and when it was read from the server. */
+export type KeptBook = { book: { content: LessonBook; pictures?: Printable[]; opened?: Omit<OpenBook, 'content'> }; keptAt: string }
 /** A sheet as it is named in the step in which it is used. */
 export type Printable = { name: string; title: string }
 const key = 'kept-books'
@@ -22,10 +23,12 @@ export function keptBook(id: string): KeptBook | undefined {
   return kept && { ...kept, book: { ...kept.book, content: { ...since, ...kept.book.content } } }
 }
 
-/** Keeps the newest; a full store costs the ability to teach offline and nothing else. `id` is the book's, or the token of a link. */
-export function keepBook(id: string, { content, pictures = [] }: KeptBook['book']): void {
-  const book = { content, pictures: pictures.map(({ name, title }) => ({ name, title })) }
-  const newest = Object.entries({ ...all(), [id]: { book, keptAt: new Date().toISOString() } })
+/** Keeps the newest; a full store costs the ability to go on offline and nothing else. `id` is the book's, or the token of a link. */
+export function keepBook(id: string, { content, pictures, opened }: KeptBook['book'], readAt = new Date()): void {
+  const before = all()
+  const sheets = pictures ?? before[id]?.book.pictures ?? []
+  const book = { content, pictures: sheets.map(({ name, title }) => ({ name, title })), ...(opened ? { opened } : {}) }
+  const newest = Object.entries({ ...before, [id]: { book, keptAt: readAt.toISOString() } })
     .toSorted(([, a], [, b]) => b.keptAt.localeCompare(a.keptAt))
     .slice(0, most)
   try {

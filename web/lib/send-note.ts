@@ -28,7 +28,8 @@ async function send(form: HTMLFormElement): Promise<void> {
       form.reset()
       const name = form.querySelector<HTMLInputElement>('[name="by"]')
       if (name) name.value = by
-      say('Thank you. It is kept for the next time.')
+      const { by: owner } = form.dataset
+      say(`Thank you. ${owner ? `${owner} finds it beside this book, and it` : 'It'} is kept for the next time.`)
     } else {
       const { message, fields } = (await response.json()) as ErrorBody
       say(fields?.text ?? message)

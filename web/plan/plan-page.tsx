@@ -4,11 +4,11 @@ import { useParams } from 'wouter'
 import { readPlan } from '#contract/lesson-plan.ts'
 import { readSermon } from '#contract/sermons.ts'
 import { longDate } from '#lesson/words/long-date.ts'
-import { call, CallError, callEarly } from '#web/lib/call.ts'
+import { CallError, callEarly } from '#web/lib/call.ts'
+import { useWriteOver } from '#web/book/use-write-over.tsx'
 import { useTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { HandleWithCare } from './handle-with-care.tsx'
 import { SaidBefore } from './said-before.tsx'
@@ -38,14 +38,9 @@ export function PlanPage() {
   const notRead = read.error instanceof CallError && read.error.status === 404 && about
   const missing = draft.idea === ownWords && !draft.own?.trim()
   const isWritten = about && about.generatedContent.length > 0
-  const [asked, setAsked] = useState<{ body: Parameters<typeof write>[0]; edited: string[] }>()
-  /** What somebody has changed is written over only when he says so; asked of the server, for he may have changed it a moment ago. */
-  const writeOver = async (body: Parameters<typeof write>[0]) => {
-    const now = isWritten ? await call(readSermon, { params: { id } }).catch(() => about) : undefined
-    const edited = now?.generatedContent.filter((one) => one.edited).map(({ content }) => content.title) ?? []
-    if (edited.length > 0) setAsked({ body, edited })
-    else void write(body)
-  }
+  const { writeOver, dialog } = useWriteOver()
+  const start = (body: Parameters<typeof write>[0]) =>
+    isWritten ? writeOver({ sermonId: id, write: () => void write(body) }) : write(body)
   return (
     <>
       <main id="main" className="wrap pt-8 pb-28">
@@ -99,12 +94,12 @@ export function PlanPage() {
               </div>
             </div>
             <div className="mt-6 flex flex-wrap items-center gap-3">
-              <Button size="lg" disabled={busy || missing} onClick={() => void writeOver({ plan: changeOf(plan, draft) })}>
+              <Button size="lg" disabled={busy || missing} onClick={() => void start({ plan: changeOf(plan, draft) })}>
                 {busy ? <Spinner /> : null}
                 {isWritten ? 'Write the books again with this' : 'Write the books from this'}
               </Button>
               {isWritten ? (
-                <Button look="ghost" size="lg" disabled={busy} onClick={() => void writeOver({ another: true })}>
+                <Button look="ghost" size="lg" disabled={busy} onClick={() => void start({ another: true })}>
                   <Shuffle className="size-4.5" aria-hidden="true" />
                   Another story
                 </Button>
@@ -124,25 +119,7 @@ export function PlanPage() {
           </>
         )}
       </main>
-      {asked && (
-        <Dialog
-          title="Write over your changes?"
-          onClose={() => setAsked(undefined)}
-          actions={
-            <>
-              <Button look="outline" onClick={() => setAsked(undefined)}>
-                Keep the books
-              </Button>
-              <Button onClick={() => (setAsked(undefined), void write(asked.body))}>Write them again</Button>
-            </>
-          }
-        >
-          <p>
-            You changed {asked.edited.map((title) => `“${title}”`).join(' and ')}. The new text takes the place of yours, which stays in the
-            history of the book and can be brought back.
-          </p>
-        </Dialog>
-      )}
+      {dialog}
       {shown && (
         <Suspense>
           <SermonQuote sermonId={id} quote={shown} onClose={() => setShown(undefined)} />

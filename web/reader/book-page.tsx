@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, Pencil, Play, Printer, Send } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { ChevronLeft, Pencil, Send } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { type OpenBook as Opened, readBook } from '#contract/library.ts'
 import { listPictures, readPicture } from '#contract/pictures.ts'
@@ -8,7 +8,6 @@ import { readSermon } from '#contract/sermons.ts'
 import { longDate } from '#lesson/words/long-date.ts'
 import { saidFirst } from '#lesson/notes/note-sentences.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
-import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 import { AfterClass } from '#web/book/after-class.tsx'
 import { AudioPlayer } from '#web/book/audio-player.tsx'
 import { LessonView, type Sections } from '#web/book/lesson-view.tsx'
@@ -20,11 +19,12 @@ import { WrittenWithoutAi } from '#web/book/written-without-ai.tsx'
 import { CallError, callEarly } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { download } from '#web/lib/download.ts'
+import { keepShell } from '#web/lib/offline.ts'
 import { usePaper } from '#web/lib/paper.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useSession } from '#web/lib/session.tsx'
 import { usePageKeys } from '#web/lib/use-page-keys.ts'
 import { toastFailure } from '#web/lib/toast.ts'
-import { useRead } from '#web/lib/use-read.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
 import { EditContext, usePassed } from './edit/edit-context.ts'
@@ -38,14 +38,20 @@ import { BookMenu } from './book-menu.tsx'
 import { MinuteCard, MinuteRail } from './minute-rail.tsx'
 import { PrepareRail } from './prepare-rail.tsx'
 import { useHere } from './use-here.ts'
-import { type Tab, useOpenedBook } from './use-opened-book.ts'
+import { AsOf } from './as-of.tsx'
+import { AtHand } from './at-hand.tsx'
+import { type OpenedBook, useOpenedBook } from './use-opened-book.ts'
 
-const SectionEditor = lazy(() => import('./edit/section-editor.tsx').then((file) => ({ default: file.SectionEditor })))
+const sectionEditor = () => import('./edit/section-editor.tsx')
+const headEditor = () => import('./edit/head-editor.tsx')
+const SectionEditor = lazy(() => sectionEditor().then((file) => ({ default: file.SectionEditor })))
 const ClassDialog = lazy(() => import('./class-dialog.tsx').then((file) => ({ default: file.ClassDialog })))
+/** So long after a book is there what it is edited and taught with is fetched, for when there is no network. */
+const keepAfterMs = 1500
 const PackDialog = lazy(() => import('#web/book/pack-dialog.tsx').then((file) => ({ default: file.PackDialog })))
 const RecordDialog = lazy(() => import('#web/book/record-dialog.tsx').then((file) => ({ default: file.RecordDialog })))
 const SendDialog = lazy(() => import('#web/book/send-dialog.tsx').then((file) => ({ default: file.SendDialog })))
-const HeadEditor = lazy(() => import('./edit/head-editor.tsx').then((file) => ({ default: file.HeadEditor })))
+const HeadEditor = lazy(() => headEditor().then((file) => ({ default: file.HeadEditor })))
 
 /** What the page of a book asks for. */
 export function readEarly(id: string): void {
@@ -53,11 +59,24 @@ export function readEarly(id: string): void {
   callEarly(listPictures, { params: { id } })
 }
 
-/** A book at its own address: the minutes as contents, the lesson, and what is printed and packed for it. */
-export function BookPage() {
+/** A book at its own address: the minutes as contents, the lesson, and what is printed and packed for it. `more` fetches the class that it leads to, which is kept with it. */
+export function BookPage({ more }: { more: () => Promise<unknown> }) {
   const { id = '' } = useParams<{ id: string }>()
-  const { book, tabs, error, again } = useOpenedBook(id)
+  const opened = useOpenedBook(id)
+  const { book, error, again } = opened
+  const session = useSession()
   useTitle(book?.content.title ?? 'A book')
+  const fresh = book !== undefined && !opened.asOf
+  useEffect(() => {
+    if (!fresh) return
+    // After the page itself: nothing of it waits for what may be needed later.
+    const later = setTimeout(() => void Promise.all([sectionEditor(), headEditor(), more()]).then(keepShell, () => undefined), keepAfterMs)
+    return () => clearTimeout(later)
+  }, [fresh, more])
+  const retry = () => {
+    again()
+    if (session.state === 'unknown') session.askAgain()
+  }
   const gone = error instanceof CallError && error.status === 404
   if (error)
     return (
@@ -68,17 +87,17 @@ export function BookPage() {
         </p>
         <div className="flex flex-wrap gap-3">
           {/* What is not there is not there at the second try either. */}
-          {gone ? null : <Button onClick={again}>Try again</Button>}
+          {gone ? null : <Button onClick={retry}>Try again</Button>}
           <ButtonLink look={gone ? 'solid' : 'outline'} href={paths.library}>
             Your library
           </ButtonLink>
         </div>
       </main>
     )
-  return book ? <OpenBook key={book.id} book={book} tabs={tabs} /> : <PageSpinner />
+  return book ? <OpenBook key={book.id} {...opened} book={book} again={retry} /> : <PageSpinner />
 }
 
-function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
+function OpenBook({ book, pictures, tabs, asOf, again }: OpenedBook & { book: Opened }) {
   const editing = useEditing(book)
   const { draft: content, server } = editing
   const passed = usePassed(book.id, server.findings)
@@ -90,7 +109,6 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
   const [printing, setPrinting] = useState(false)
   const [classing, setClassing] = useState(false)
   const [recording, setRecording] = useState(false)
-  const { data: pictures = [] } = useRead(listPictures, { params: { id: book.id } })
   const [paper] = usePaper()
   const close = () => setOpen('')
   const edit = (id: string) => (setOpen(id), setStill(true))
@@ -110,7 +128,8 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
       ) : undefined,
     after: (step) => (
       <StepSheets
-        sheets={sheetsOfStep(step, pictures)}
+        step={step}
+        printables={pictures}
         show={({ name, title }) => (
           <button
             type="button"
@@ -185,6 +204,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
         {menu}
       </AgeBar>
       <main id="main">
+        {asOf && <AsOf at={asOf} again={again} />}
         <BookHead
           content={content}
           tools={open === 'head' ? null : <EditButton title="the title" onClick={() => setOpen('head')} />}
@@ -211,7 +231,7 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
                 )}
               </div>
             )}
-            <WrittenWithoutAi book={content} sermonId={book.sermonId} />
+            <WrittenWithoutAi book={content} sermonId={book.sermonId} flush={editing.flush} />
             {first.length > 0 && (
               <div className="mb-9">
                 <RunParts parts={[{ type: 'know', about: 'leader', lines: first }]} age={content.ageGroup} />
@@ -223,37 +243,10 @@ function OpenBook({ book, tabs }: { book: Opened; tabs: Tab[] }) {
             <p className="border-t border-line pt-4 text-sm text-mute">{whoWrote(content)}</p>
             <AfterClass bookId={book.id} book={content} />
           </div>
-          {!comparing && <PrepareRail book={server} content={content} deeds={deeds} quiet={open !== ''} />}
+          {!comparing && <PrepareRail book={server} content={content} pictures={pictures} deeds={deeds} quiet={open !== ''} />}
         </div>
       </main>
-      <section
-        aria-label="At hand"
-        className={clsx(
-          'no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_auto_auto] gap-2 border-t border-line bg-paper px-4 pt-2.5 pb-[max(.875rem,env(safe-area-inset-bottom))] md:hidden',
-          // While something is written, its own button is the one that counts.
-          open !== '' && 'max-md:hidden',
-        )}
-      >
-        <Link
-          href={paths.teach(book.id)}
-          className="inline-flex min-h-13 items-center justify-center gap-2 rounded-[16px] bg-accent text-lg font-semibold text-on-accent shadow-[inset_0_-3px_0_var(--accent-edge)]"
-        >
-          <Play className="size-5" aria-hidden="true" />
-          Start teaching
-        </Link>
-        <Button
-          look="outline"
-          size="icon"
-          className="size-13 rounded-[16px]"
-          aria-label="Print for Sunday"
-          onClick={() => setPrinting(true)}
-        >
-          <Printer className="size-5" />
-        </Button>
-        <Button look="outline" size="icon" className="size-13 rounded-[16px]" aria-label="Send" onClick={() => setSending(true)}>
-          <Send className="size-5" />
-        </Button>
-      </section>
+      <AtHand bookId={book.id} hidden={open !== ''} onPrint={() => setPrinting(true)} onSend={() => setSending(true)} />
       {deeds.dialog}
       {classing && (
         <Suspense>

@@ -4,12 +4,25 @@ import type { BookDeeds } from '#web/book/use-book-deeds.tsx'
 import { EarlierNotes } from '#web/book/after-class.tsx'
 import { Supplies } from '#web/book/supplies.tsx'
 import { UsedBefore } from '#web/book/used-before.tsx'
+import type { Printable } from '#web/lib/kept-books.ts'
 import { usePaper } from '#web/lib/paper.ts'
 import { Papers } from './papers.tsx'
 import { PrintRoom } from './print-room.tsx'
 
 /** The right side of the desk: what is printed for Sunday and what is packed. */
-export function PrepareRail({ book, content, deeds, quiet }: { book: Book; content: LessonBook; deeds: BookDeeds; quiet: boolean }) {
+export function PrepareRail({
+  book,
+  content,
+  pictures,
+  deeds,
+  quiet,
+}: {
+  book: Book
+  content: LessonBook
+  pictures: readonly Printable[]
+  deeds: BookDeeds
+  quiet: boolean
+}) {
   const [paper] = usePaper()
   return (
     <aside
@@ -28,7 +41,7 @@ export function PrepareRail({ book, content, deeds, quiet }: { book: Book; conte
         <hr className="my-5 border-line max-[68.7rem]:hidden" />
       </div>
       <div>
-        <Supplies book={content} bookId={book.id} />
+        <Supplies book={content} bookId={book.id} printables={pictures} />
         <UsedBefore bookId={book.id} />
         <EarlierNotes bookId={book.id} />
       </div>

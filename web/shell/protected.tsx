@@ -22,6 +22,20 @@ export function ProtectedClass({ children }: { children: ReactNode }) {
   return <Protected>{children}</Protected>
 }
 
+/** A book that this device keeps stays open where nobody can be asked who is signed in; once there is a network, that is asked, and the page stays as it is. */
+export function ProtectedBook({ children }: { children: ReactNode }) {
+  const { state, askAgain } = useSession()
+  const [alone, setAlone] = useState(false)
+  if (state === 'unknown' && !alone) setAlone(true)
+  useEffect(() => {
+    if (state !== 'unknown') return
+    addEventListener('online', askAgain)
+    return () => removeEventListener('online', askAgain)
+  }, [state, askAgain])
+  if (alone && (state === 'unknown' || state === 'loading')) return children
+  return state === 'in' ? children : <Protected>{null}</Protected>
+}
+
 const here = () => location.pathname + location.search + location.hash
 
 /** The landing page is a prerendered one, outside the app. What was wanted here waits for the login. */

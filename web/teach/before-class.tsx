@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
 import { Play, Smartphone, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
-import { suppliesOf } from '#lesson/plan/supplies.ts'
+import { beforeSunday } from '#lesson/plan/before-sunday.ts'
 import type { RunStep } from '#lesson/plan/run-sheet.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { AgeCover } from '#web/book/age-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
+import { errandHint, errandKinds } from '#web/book/errands.tsx'
+import type { Printable } from '#web/lib/kept-books.ts'
 import { useOnline } from '#web/lib/use-online.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -14,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 export function BeforeClass({
   book,
   steps,
+  printables,
   leave,
   kept,
   notice,
@@ -21,14 +24,14 @@ export function BeforeClass({
 }: {
   book: LessonBook
   steps: RunStep[]
+  printables: Printable[]
   leave: string
   kept: string
   notice: ReactNode
   onStart: () => void
 }) {
   const online = useOnline()
-  const supplies = suppliesOf(book)
-  const prepare = steps.filter(({ prepMinutes }) => prepMinutes > 0)
+  const errands = beforeSunday(book, printables)
   const breaks = steps.filter(({ part }) => part.of === 'pause').length
   return (
     <div className="mx-auto grid min-h-dvh max-w-[44rem] grid-rows-[auto_1fr_auto] px-4.5 pb-6 md:grid-rows-[auto_minmax(2rem,10vh)_auto_auto_1fr]">
@@ -60,18 +63,35 @@ export function BeforeClass({
           </div>
           <AgeCover book={book} className="-mb-px h-32 w-auto max-w-none sm:h-52" />
         </section>
-        <div className="mt-6 grid gap-5 sm:grid-cols-2">
-          <div>
-            <h2 className="mb-1.5 text-xl">On the table</h2>
-            <p className="text-ink-2">{supplies.length ? supplies.join(', ') : 'Nothing but the book.'}</p>
-          </div>
-          {prepare.length > 0 && (
-            <div>
-              <h2 className="mb-1.5 text-xl">Prepared</h2>
-              <p className="text-ink-2">{prepare.map(({ title }) => title).join(', ')}</p>
-            </div>
-          )}
-        </div>
+        <section className="mt-6">
+          <h2 className="mb-2 text-xl">Before Sunday</h2>
+          {errands.length === 0 && <p className="text-ink-2">Nothing but the book.</p>}
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2.5 leading-snug">
+            {errandKinds.map(([kind, name]) => {
+              const of = errands.filter((one) => one.kind === kind)
+              if (of.length === 0) return null
+              return (
+                <Fragment key={kind}>
+                  <dt className="text-mute">{name}</dt>
+                  <dd className="[overflow-wrap:anywhere]">
+                    {kind === 'bring' ? (
+                      of.map(({ text }) => text).join(', ')
+                    ) : (
+                      <ul className="space-y-1.5">
+                        {of.map((one) => (
+                          <li key={one.text}>
+                            {one.text}
+                            {errandHint(one) && <small className="block text-sm text-mute">{errandHint(one)}</small>}
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </dd>
+                </Fragment>
+              )
+            })}
+          </dl>
+        </section>
       </main>
       <footer className="grid gap-2.5 md:row-start-4 md:mt-8">
         <Button size="lg" className="w-full" onClick={onStart}>

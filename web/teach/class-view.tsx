@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { ArrowLeft, ArrowRight, Check, Smartphone, Timer, X } from 'lucide-react'
 import { useState } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
-import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { kindIcon } from '#web/book/step-icon.ts'
 import { offset } from '#web/book/step-time.ts'
@@ -69,7 +68,17 @@ export function ClassView({
   const step = steps[state.step]
   if (taughtFor !== undefined) return <ClassOver book={book} minutes={taughtFor} ended={ended} onAgain={() => setTaughtFor(undefined)} />
   if (!running || !step)
-    return <BeforeClass book={book} steps={steps} leave={leave} kept={keptText[kept]} notice={notice} onStart={taught.start} />
+    return (
+      <BeforeClass
+        book={book}
+        steps={steps}
+        printables={printables}
+        leave={leave}
+        kept={keptText[kept]}
+        notice={notice}
+        onStart={taught.start}
+      />
+    )
   const late = Math.floor(clock.late / minute)
   const over = clock.left < 0
   const ends = now + clock.left
@@ -136,7 +145,7 @@ export function ClassView({
       <StepCard
         key={step.id}
         step={step}
-        sheets={sheetsOfStep(step, printables).map(({ title }) => title)}
+        printables={printables}
         age={book.ageGroup}
         line={state.line}
         stepLeft={clock.stepLeft}

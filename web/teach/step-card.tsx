@@ -3,10 +3,13 @@ import { Check, Eye, EyeOff, Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { RunStep } from '#lesson/plan/run-sheet.ts'
+import { sheetsAre, sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { kindIcon } from '#web/book/step-icon.ts'
 import { ArchTimer } from '#web/book/arch-timer.tsx'
+import { knowLook } from '#web/book/run-parts.tsx'
 import { knownOf, type Line, linesOf } from '#web/book/lines-of.ts'
+import type { Printable } from '#web/lib/kept-books.ts'
 import type { useTextSize } from './text-size.ts'
 
 const kinds: Record<RunStep['kind'], string> = { sit: 'SIT', move: 'MOVE', make: 'MAKE' }
@@ -16,7 +19,7 @@ const tool = 'grid min-h-11 place-items-center rounded-[12px] border bg-card fon
 /** One step of the class: the line that is said or done now is large, the others wait around it. */
 export function StepCard({
   step,
-  sheets,
+  printables,
   age,
   line,
   stepLeft,
@@ -26,8 +29,8 @@ export function StepCard({
   onPause,
 }: {
   step: RunStep
-  /** The titles of what is handed out or held up. */
-  sheets: string[]
+  /** What is printed with the book: what is handed out or held up in the step is named. */
+  printables: Printable[]
   age: AgeGroup
   line: number
   stepLeft: number
@@ -39,14 +42,34 @@ export function StepCard({
   const look = ageLook[age]
   const Kind = kindIcon[step.kind]
   const [forYou, setForYou] = useState(false)
+  const lines = useRef<HTMLDivElement>(null)
+  const notes = useRef<HTMLDivElement>(null)
+  const toNotes = useRef<HTMLButtonElement>(null)
+  const stoodAt = useRef<number>(undefined)
   const current = useRef<HTMLLIElement>(null)
   const known = knownOf(step)
+  const sheets = sheetsOfStep(step, printables)
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest' })
   }, [line, step.id, size.at])
+  // The notes stand above the lines: whoever opens them is taken there, and back to the line afterwards.
+  const openNotes = () => {
+    stoodAt.current = lines.current?.scrollTop ?? 0
+    setForYou(true)
+  }
+  useEffect(() => {
+    if (forYou) {
+      notes.current?.scrollIntoView({ block: 'start' })
+      notes.current?.focus({ preventScroll: true })
+    } else if (stoodAt.current !== undefined) {
+      lines.current?.scrollTo({ top: stoodAt.current, behavior: 'instant' })
+      toNotes.current?.focus({ preventScroll: true })
+    }
+  }, [forYou])
   return (
     <main
       id="main"
+      onKeyDown={({ key }) => key === 'Escape' && setForYou(false)}
       className={clsx('mx-3.5 flex min-h-0 flex-col rounded-2xl border px-5.5 pt-5 pb-4 lg:mx-0 lg:px-10 lg:pt-8', look.soft)}
     >
       <div className="flex items-start gap-4">
@@ -57,19 +80,48 @@ export function StepCard({
           </p>
           <h1 className="text-[2rem] leading-[1.08] [overflow-wrap:anywhere] lg:text-[2.75rem]">{step.title}</h1>
           {step.materials.length > 0 && <p className="mt-2 text-[0.9375rem] text-ink-2">You need {step.materials.join(', ')}</p>}
-          {sheets.length > 0 && <p className="mt-2 text-[0.9375rem] text-ink-2">On paper: {sheets.join(', ')}</p>}
+          {sheets.length > 0 && (
+            <p className="mt-2 text-[0.9375rem] text-ink-2">
+              {sheetsAre(step)}: {sheets.map(({ title }) => title).join(', ')}
+            </p>
+          )}
         </div>
         <ArchTimer age={age} left={stepLeft} all={step.minutes * 60_000} />
       </div>
-      <div className="-mx-2 mt-4 min-h-0 flex-1 overflow-y-auto px-2" tabIndex={0} role="region" aria-label="What to say and do">
+      <div
+        ref={lines}
+        className="-mx-2 mt-4 min-h-0 flex-1 overflow-y-auto px-2 pb-7 [mask-image:linear-gradient(#000_calc(100%-1.75rem),transparent)]"
+        tabIndex={0}
+        role="region"
+        aria-label="What to say and do"
+      >
         {forYou && (
-          <ul className="mb-4 rounded-[14px] border-[1.5px] border-dotted border-line-2 px-4 py-3 text-[1.0625rem] leading-snug">
-            {known.map((text, at) => (
-              <li key={at} className="py-1">
-                {text}
-              </li>
-            ))}
-          </ul>
+          <div
+            ref={notes}
+            tabIndex={-1}
+            role="group"
+            aria-label="For you"
+            className="mb-4 space-y-3 rounded-[14px] border-[1.5px] border-dotted border-line-2 bg-card px-4 py-3.5 text-[1.0625rem] leading-snug outline-none"
+          >
+            {known.map(({ about, lines: texts }, at) => {
+              const { icon: Icon, hint } = knowLook[about]
+              return (
+                <div key={at}>
+                  <p className="mb-1 flex items-center gap-1.5 text-[0.8125rem] font-semibold text-mute">
+                    <Icon className="size-4 shrink-0" aria-hidden="true" />
+                    <span className="inline-block first-letter:uppercase">{hint}</span>
+                  </p>
+                  <ul>
+                    {texts.map((text, n) => (
+                      <li key={n} className="py-1 [overflow-wrap:anywhere]">
+                        {text}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )
+            })}
+          </div>
         )}
         <ol>
           {linesOf(step).map((one, at, all) => {
@@ -132,8 +184,9 @@ export function StepCard({
         {known.length > 0 && (
           <button
             type="button"
-            aria-pressed={forYou}
-            onClick={() => setForYou(!forYou)}
+            ref={toNotes}
+            aria-expanded={forYou}
+            onClick={() => (forYou ? setForYou(false) : openNotes())}
             className={clsx(tool, look.soft, 'ml-auto !inline-flex items-center gap-2 !bg-card px-4')}
           >
             {forYou ? <EyeOff className="size-5" aria-hidden="true" /> : <Eye className="size-5" aria-hidden="true" />}

@@ -15,7 +15,8 @@ async function readTaught(id: string): Promise<KeptBook['book']> {
     call(readBook, { params: { id } }),
     call(listPictures, { params: { id } }).catch((): Printable[] => []),
   ])
-  return { content: book.content, pictures }
+  const { content, ...opened } = book
+  return { content, pictures, opened }
 }
 
 /** A book of one's own in class. */
