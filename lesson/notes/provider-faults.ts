@@ -10,6 +10,7 @@ export const providerFaults = {
     'The AI model or its address was not found, so this was written without AI. Whoever runs Storyfold should check the settings.',
   'schema-refused': 'The AI provider refused the form in which it was asked, so this was written without AI.',
   'no-room': 'The AI model thought so long that no room was left for its answer, so this was written without AI.',
+  declined: 'The AI provider declined to write about this sermon, so this was written without AI.',
   unreadable: 'The AI provider gave an answer that could not be read, so this was written without AI.',
   failed: 'The AI provider failed, so this was written without AI.',
   stopped: 'The writing was stopped.',

@@ -97,6 +97,12 @@ describe('a server that', () => {
     expect(JSON.stringify(calls[1]?.body.messages)).toContain('additionalProperties')
     expect(seen.length).toBeGreaterThan(2)
   })
+  test('has a model that takes no schema and writes little is asked so from the first call', async () => {
+    const { url, calls } = await serve((_, response) => say(response))
+    expect((await streamObject(engine(url, { AI_MODEL: 'gpt-3.5-turbo' }), question)).value).toEqual(truth)
+    expect([calls[0]?.body.response_format, calls[0]?.body.max_tokens]).toEqual([undefined, 4096])
+    expect(JSON.stringify(calls[0]?.body.messages)).toContain('additionalProperties')
+  })
   test('lets a model think until nothing is left is asked once more with twice the room', async () => {
     const { url, calls } = await serve((_, response, n) => {
       if (n > 1) return say(response)
@@ -226,6 +232,12 @@ describe('Ollama', () => {
     // 75,000 characters and 12,000 tokens of answer do not fit into 16,384 nor into 24,576; no model is asked for more than it has.
     expect(calls[1]?.body.options?.num_ctx).toBe(32_768)
   })
+  test('is not asked what it has no room for: it would leave out the beginning without a word', async () => {
+    const { url, calls } = await serve((_, response) => lines(response, [{ message: { content: good }, done: false }, done]), version)
+    const prompt = { shared: ['word '.repeat(30_000)], own: 'Say it.' }
+    expect(await faultOf(streamObject(engine(url), { ...question, prompt }))).toBe('too-long')
+    expect(calls).toHaveLength(0)
+  })
   test('says what is wrong in its own way', async () => {
     const { url } = await serve(
       (_, response, n) =>
@@ -274,6 +286,8 @@ describe('when to come again', () => {
       { responseBody: '{"error":{"details":[{"@type":"type.googleapis.com/google.rpc.RetryInfo","retryDelay":"41.5s"}]}}' },
       41_500,
     ],
+    ['OpenAI’s sentence', { responseBody: '{"error":{"message":"Rate limit reached. Please try again in 1m30.5s."}}' }, 90_500],
+    ['its milliseconds', { responseBody: '{"error":{"message":"Please try again in 640ms."}}' }, 640],
     ['nothing', { responseHeaders: {} }, undefined],
     ['nonsense', { responseHeaders: { 'retry-after': 'soon' } }, undefined],
   ])('is read from %s', (_, error, ms) => expect(retryAfterOf(error, now)).toBe(ms))

@@ -109,6 +109,7 @@ function causeOf(error: unknown, config: Config): string {
     misconfigured: `there is no such model or address: check AI_MODEL and AI_BASE_URL.`,
     'schema-refused': 'it refuses the schema even in words: take another model.',
     'no-room': 'it thinks so long that nothing is left for the answer: take a model that thinks less.',
+    declined: 'its filter declined even this small question: take another model, or ease its filter.',
     unreadable: 'its answer keeps to no shape: take a larger model.',
     failed: providerFaults.failed,
     stopped: providerFaults.stopped,
