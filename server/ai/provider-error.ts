@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { APICallError } from 'ai'
-import { type ProviderFault, providerFaults } from '#lesson/notes/provider-faults.ts'
+import { faultSentence, type ProviderFault } from '#lesson/notes/provider-faults.ts'
 import { type AnswerRoom, answerRoomIn } from './answer-room.ts'
 import { retryAfterOf } from './retry-after.ts'
 
@@ -14,7 +14,7 @@ export class ProviderError extends Error {
   /** How long an answer it would have taken, where it was asked for a longer one. */
   readonly room: AnswerRoom | undefined
   constructor(fault: ProviderFault, cause?: unknown, { retryAfterMs, room }: { retryAfterMs?: number; room?: AnswerRoom } = {}) {
-    super(providerFaults[fault], { cause })
+    super(faultSentence(fault), { cause })
     this.fault = fault
     this.retryAfterMs = retryAfterMs
     this.room = room
