@@ -16,6 +16,8 @@ export type Question = {
   instructions: string
   prompt: Prompt
   maxOutputTokens?: number
+  /** Whether other calls about this sermon send the same schema: only they find their beginning read, and to have it kept costs more than to have it read. */
+  schemaComesAgain?: boolean
   /** A cut answer with fewer keys is none; four where a whole book was asked for. */
   leastKeys?: number
   onPartial?: (partial: unknown) => void
@@ -33,8 +35,8 @@ const schemaInWords = (schema: JSONSchema7) =>
 const fromBrace = (text: string) => text.slice(Math.max(0, text.indexOf('{')))
 
 /** The parts that calls share are marked for a provider that keeps only what it is told to; to the others the prompt is one text. */
-const contentOf = (ai: AiEngine, { shared, own }: Prompt) =>
-  ai.info.provider === 'anthropic'
+const contentOf = (ai: AiEngine, { shared, own }: Prompt, comesAgain: boolean) =>
+  ai.info.provider === 'anthropic' && comesAgain
     ? [...shared.map((text) => ({ type: 'text' as const, text, providerOptions: kept })), { type: 'text' as const, text: own }]
     : [...shared, own].join('\n\n')
 const kept = { anthropic: { cacheControl: { type: 'ephemeral' as const } } }
@@ -108,7 +110,7 @@ type Way = { room: number; inWords: boolean; diedBefore: boolean; heard: Heard; 
 
 async function once(
   ai: AiEngine,
-  { name, schema, instructions, prompt, leastKeys = 4, onPartial, signal }: Question,
+  { name, schema, instructions, prompt, schemaComesAgain = false, leastKeys = 4, onPartial, signal }: Question,
   { room, inWords, diedBefore, heard, began }: Way,
 ): Promise<Omit<Answer, 'spent'>> {
   if (!ai.model) throw new ProviderError('misconfigured')
@@ -119,7 +121,7 @@ async function once(
   const result = streamText({
     model: ai.model,
     instructions,
-    messages: [{ role: 'user', content: contentOf(ai, { ...prompt, own }) }],
+    messages: [{ role: 'user', content: contentOf(ai, { ...prompt, own }, schemaComesAgain) }],
     ...(inWords ? {} : { output: Output.object({ schema: jsonSchema<object>(schema), name }) }),
     maxOutputTokens: room,
     maxRetries: 0,

@@ -26,6 +26,7 @@ export async function judgeBook(
         instructions,
         prompt: judgePrompt(prompt, book),
         maxOutputTokens: 1500,
+        schemaComesAgain: true,
         leastKeys: 1,
         signal,
       },

@@ -57,7 +57,7 @@ export async function mendBySection(
     try {
       const schema = object(Object.assign({}, ...wrong.map((id) => sectionOf(id).model?.(age) ?? {})) as Parameters<typeof object>[0])
       const faults = hardIn(best).filter(({ section }) => wrong.includes(section))
-      const asked = mendPrompt(prompt, best.book, { sections: wrong.map(sectionOf), faults })
+      const asked = mendPrompt(prompt, best.book, { wrong: wrong.map(sectionOf), faults })
       ;({ value } = await askProvider(
         app,
         { ...key, purpose: 'mend', age },
