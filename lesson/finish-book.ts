@@ -91,24 +91,32 @@ const withoutWords = ({ code, params, says }: Problem): string =>
         .replace(/“[^“”]{0,2000}”|"[^"]{0,2000}"/g, 'something')
 
 /** What the leader is told where sections of the bank stand in a provider's book: which, and why. */
-function replacedNote(taken: ReadonlySet<Section>, problems: Problem[], isWhole: boolean): LeaderNote {
+function replacedNote(
+  taken: ReadonlySet<Section>,
+  problems: Problem[],
+  { isWhole, fault }: { isWhole: boolean; fault: string },
+): LeaderNote {
   const names = sections.filter(({ id }) => taken.has(id)).map(({ label }) => label.replace(/^The /, 'the '))
   // A danger is said before anything else; of two alike the first.
   const [first] = [...problems].sort((a, b) => Number(b.code === 'danger') - Number(a.code === 'danger'))
   const why = first ? withoutWords(first) : ''
-  return isWhole ? { code: 'lesson-replaced', params: { why } } : { code: 'sections-replaced', params: { sections: joined(names), why } }
+  const cause = fault ? { fault } : {}
+  return isWhole
+    ? { code: 'lesson-replaced', params: { why, ...cause } }
+    : { code: 'sections-replaced', params: { sections: joined(names), why, ...cause } }
 }
 const joined = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
 /**
  * Takes every section that is missing or still has a problem from the offline book. Where the story or its line is one of them, the
- * whole book is the offline one: nobody teaches one hand's story with another's questions.
+ * whole book is the offline one: nobody teaches one hand's story with another's questions. `fault` is why the provider did not
+ * set it right, where it could not be asked.
  */
-export function completeBook(book: LessonBook, offline: LessonBook, problems: Problem[]): LessonBook {
+export function completeBook(book: LessonBook, offline: LessonBook, problems: Problem[], fault = ''): LessonBook {
   const wrong = new Set<Section>(problems.map((problem) => problem.section))
   if (wrong.has('story') || wrong.has('bottomLine')) {
     const causes = problems.filter(({ section }) => section === 'story' || section === 'bottomLine')
-    return annotate(withNotes(offline, [replacedNote(wrong, causes, true), ...offline.notes]))
+    return annotate(withNotes(offline, [replacedNote(wrong, causes, { isWhole: true, fault }), ...offline.notes]))
   }
   const taken = fromAnotherHand(problems)
   const others = sections.filter(({ id }) => taken.has(id) && id !== 'leaderNotes').map((section) => partOf(offline, section))
@@ -122,5 +130,5 @@ export function completeBook(book: LessonBook, offline: LessonBook, problems: Pr
   } satisfies LessonBook
   // What is said of the bank's lesson is not said of a story that a model told.
   const notes = offline.notes.filter((note) => !isOfLesson(note))
-  return annotate(withNotes(completed, wrong.size === 0 ? notes : [replacedNote(taken, problems, false), ...notes]))
+  return annotate(withNotes(completed, wrong.size === 0 ? notes : [replacedNote(taken, problems, { isWhole: false, fault }), ...notes]))
 }

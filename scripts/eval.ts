@@ -150,7 +150,8 @@ if (ai.model) {
   await score(ai.info.description, async ({ id, sermon }, age) => {
     const planned = plans.get(id) ?? provided(sermon)
     plans.set(id, planned)
-    return writeWithProvider(app, { ...asked(), ...(await planned), sermon, wishes, room, age, onPartial: () => undefined })
+    const work = { ...asked(), ...(await planned), sermon, wishes, room, age, isWaitedFor: () => false, onPartial: () => undefined }
+    return writeWithProvider(app, work)
   })
   const planned = async (sermon: SermonText) => (await provided(sermon)).plan
   await evalProvided(labelled, { by: ai.info.description, planned, show: process.argv.includes('--show') })

@@ -83,7 +83,7 @@ const table = {
   aiContextTokens: {
     name: 'AI_CONTEXT_TOKENS',
     doc: 'how many tokens of sermon the model can read at once',
-    shown: '24000',
+    shown: '24000; less where the model has less room',
     read: number('AI_CONTEXT_TOKENS', 24_000, 1000, 2_000_000) as (t?: string) => number,
   },
   aiTimeoutMs: {

@@ -3,12 +3,14 @@ import { ageProfiles } from '#lesson/age-groups.ts'
 import { qualityReport } from '#lesson/plan/quality-report.ts'
 import { saidFirst } from '#lesson/notes/note-sentences.ts'
 import { activityBlocks, type Block, planRows, sectionOf, verseBlock } from './blocks.ts'
+import { lineAbove, pointsToList } from './said-once.ts'
 
 /** The whole book, in the order in which it is read. */
 export function blocksOf(book: LessonBook): Block[] {
   const profile = ageProfiles[book.ageGroup]
   const story = book.devotional ?? book.bibleStory
   const verse = book.memoryVerse
+  const above = lineAbove(book)
   const first = saidFirst(book)
   return [
     ...sectionOf({ of: 'leader', text: 'Before You Teach' }, ...first.map((text): Block => ({ type: 'paragraph', text }))),
@@ -16,7 +18,7 @@ export function blocksOf(book: LessonBook): Block[] {
       ? sectionOf(
           { of: 'story', text: profile.storyHeading },
           story.title && story.title !== book.title ? { type: 'heading', level: 3, text: story.title } : undefined,
-          book.devotional?.focus ? { type: 'lead', text: book.devotional.focus } : undefined,
+          above ? { type: 'lead', text: above } : undefined,
           ...paragraphs(story.content),
         )
       : []),
@@ -72,7 +74,7 @@ const paragraphs = (text: string): Block[] =>
     .filter(Boolean)
     .map((one) => ({ type: 'paragraph', text: one }))
 const points = (book: LessonBook): Block | undefined => {
-  const items = book.keyPoints.filter((point) => point !== book.bottomLine)
+  const items = pointsToList(book)
   return items.length ? { type: 'list', items } : undefined
 }
 /** What a leader wants to know of the book; what was said at its top is not said again. */

@@ -2,6 +2,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { lineArt } from '#lesson/pictures/art-of-book.ts'
 import { type Drawn, drawn } from '#lesson/pictures/draw-art.ts'
 import { type Block, sectionOf, verseBlock } from './blocks.ts'
+import { otherPoints } from './said-once.ts'
 
 /** The front of the sheet that goes home: a picture of the story to color. A teenager's has words alone. */
 export const handoutFront = (book: LessonBook): { front: Drawn | ''; frontAlt: string } => {
@@ -21,7 +22,7 @@ export function handout(book: LessonBook): Block[] {
   const week = weekOf(book)
   const prayer = sectionOf('Prayer', book.prayer ? { type: 'paragraph', text: book.prayer } : undefined)
   if (book.ageGroup === 'teens') {
-    const points = book.keyPoints.filter((point) => point !== book.bottomLine)
+    const points = otherPoints(book)
     return [
       ...(lead ? [lead] : []),
       ...verse,

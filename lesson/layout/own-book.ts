@@ -4,6 +4,7 @@ import { coverArt } from '#lesson/pictures/art-of-book.ts'
 import { type Drawn, drawn } from '#lesson/pictures/draw-art.ts'
 import { coverSceneOf, scenesOfPassage } from '#lesson/pictures/scenes-of-book.ts'
 import { type Block, sectionOf, verseBlock } from './blocks.ts'
+import { pointsToList } from './said-once.ts'
 
 /** A picture and the sentence that is read with it. */
 export type Spread = { art: Drawn; alt: string; sentence: string }
@@ -19,7 +20,7 @@ const paragraphs = (text: string): Block[] =>
 
 function blocksOf(book: LessonBook): Block[] {
   const story = book.devotional ?? book.bibleStory
-  const points = book.keyPoints.filter((point) => point !== book.bottomLine)
+  const points = pointsToList(book)
   const young = book.ageGroup === 'young-kids'
   return [
     ...(story ? sectionOf(ageProfiles[book.ageGroup].storyHeading, ...paragraphs(story.content)) : []),

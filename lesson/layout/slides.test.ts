@@ -14,6 +14,7 @@ const bookOf = (...blocks: Block[]): PrintedBook => ({
   date: '',
   footer: '',
   blocks,
+  points: [],
 })
 
 test('a song is sung a line a slide, each with the line that follows', () => {

@@ -28,7 +28,7 @@ const unseen = new Set<PartOfBook | undefined>(['leader', 'newWords', 'activitie
 export function slidesOf(book: PrintedBook): Slide[] {
   const told = sectionsOf(book.blocks)
     .filter(({ of }) => !unseen.has(of))
-    .flatMap((section) => slidesOfSection(section, secondsToTalk[book.ageGroup]))
+    .flatMap((section) => slidesOfSection(withPoints(section, book), secondsToTalk[book.ageGroup]))
   const [story] = told
   // A story that is called as the lesson is has no slide of its own; its words stand in the notes of the title.
   const unnamed = story?.type === 'big' && !story.text
@@ -51,6 +51,13 @@ function sectionsOf(blocks: Block[]): Section[] {
     else sections.at(-1)?.blocks.push(block)
   }
   return sections
+}
+
+/** A wall shows every point: what the page tells in its story is only heard here. */
+function withPoints(section: Section, { points }: PrintedBook): Section {
+  if (section.of !== 'keyPoints') return section
+  const blocks = section.blocks.filter(({ type }) => type !== 'list')
+  return { ...section, blocks: points.length > 0 ? [...blocks, { type: 'list', items: points }] : blocks }
 }
 
 function slidesOfSection({ heading, blocks }: Section, seconds: number): Slide[] {

@@ -2,7 +2,7 @@ import { sermonText } from '#contract/limits.ts'
 import type { LeaderNote, LessonBook } from '#contract/lesson-book.ts'
 import { typographic } from '#lesson/words/typographic.ts'
 import { ended } from '#lesson/words/ended.ts'
-import { faultSentence } from './provider-faults.ts'
+import { faultSentence, notMendedSentence } from './provider-faults.ts'
 
 type Params = Record<string, string>
 type Kind = {
@@ -17,6 +17,8 @@ const within = (quote: string) =>
     .replaceAll('“', '‘')
     .replaceAll('”', '’')
     .replace(/[.,;]$/, '')
+
+const notMended = (fault: string | undefined) => (fault ? ` ${notMendedSentence(fault)}` : '')
 
 /** What a leader is told of a book before Sunday, as codes: a sentence is made only where somebody reads it. */
 const kinds: Record<LeaderNote['code'], Kind> = {
@@ -101,12 +103,13 @@ const kinds: Record<LeaderNote['code'], Kind> = {
   },
   'lesson-replaced': {
     of: 'care',
-    says: ({ why = '' }) =>
-      `All of this book is Storyfold’s: the AI’s story could not be used as it was, and nobody teaches one story with another’s questions. What was wrong: ${ended(why)}`,
+    says: ({ why = '', fault }) =>
+      `All of this book is Storyfold’s: the AI’s story could not be used as it was, and nobody teaches one story with another’s questions. What was wrong: ${ended(why)}${notMended(fault)} “Write again with AI” asks for another.`,
   },
   'sections-replaced': {
     of: 'care',
-    says: ({ sections = '', why = '' }) => `Storyfold’s, and not the AI’s: ${sections}. What was wrong with the AI’s: ${ended(why)}`,
+    says: ({ sections = '', why = '', fault }) =>
+      `Storyfold’s, and not the AI’s: ${sections}. What was wrong with the AI’s: ${ended(why)}${notMended(fault)} “Write again” beside a section asks the AI for another.`,
   },
   'not-at-hand': {
     of: 'care',

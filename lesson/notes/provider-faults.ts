@@ -1,22 +1,36 @@
-/** What an AI provider did instead of answering, in words for the leader. */
-export const providerFaults = {
-  'refused-key': 'The AI provider refused the key, so this was written without AI. Whoever runs Storyfold should check the key.',
-  'no-credit': 'The AI account has no credit left, so this was written without AI.',
-  busy: 'The AI provider was too busy, so this was written without AI.',
-  away: 'The AI provider could not be reached or failed, so this was written without AI.',
-  timeout: 'The AI provider did not answer in time, so this was written without AI.',
-  'too-long': 'The sermon is too long for the AI model, so this was written without AI.',
-  misconfigured:
-    'The AI model or its address was not found, so this was written without AI. Whoever runs Storyfold should check the settings.',
-  'schema-refused': 'The AI provider refused the form in which it was asked, so this was written without AI.',
-  'no-room': 'The AI model thought so long that no room was left for its answer, so this was written without AI.',
-  unreadable: 'The AI provider gave an answer that could not be read, so this was written without AI.',
-  failed: 'The AI provider failed, so this was written without AI.',
-  stopped: 'The writing was stopped.',
-} as const
-export type ProviderFault = keyof typeof providerFaults
-const isFault = (code: string): code is ProviderFault => Object.hasOwn(providerFaults, code)
-/** The sentence of a cause; of one that another version stored, the plainest. */
-export const faultSentence = (code: string): string => providerFaults[isFault(code) ? code : 'failed']
-const sentences: readonly string[] = Object.values(providerFaults)
+/** What an AI provider did instead of answering, as a clause, and what to do about it where anything is. */
+const causes = {
+  'refused-key': ['The AI provider refused the key', 'Whoever runs Storyfold should check the key.'],
+  'no-credit': ['The AI account has no credit left', ''],
+  busy: ['The AI provider was too busy', ''],
+  away: ['The AI provider could not be reached or failed', ''],
+  timeout: ['The AI provider did not answer in time', ''],
+  'too-long': ['The sermon is too long for the AI model', ''],
+  misconfigured: ['The AI model or its address was not found', 'Whoever runs Storyfold should check the settings.'],
+  'schema-refused': ['The AI provider refused the form in which it was asked', ''],
+  'no-room': ['The AI model thought so long that no room was left for its answer', ''],
+  declined: ['The AI provider declined to write about this sermon', ''],
+  unreadable: ['The AI provider gave an answer that could not be read', ''],
+  failed: ['The AI provider failed', ''],
+  stopped: ['The writing was stopped', ''],
+} as const satisfies Record<string, readonly [cause: string, advice: string]>
+export type ProviderFault = keyof typeof causes
+
+/** A cause by its code; of one that another version stored, the plainest. */
+const causeOf = (code: string) => causes[Object.hasOwn(causes, code) ? (code as ProviderFault) : 'failed']
+/** The cause, what came of it, and what to do. */
+const told = (code: string, then: string): string => {
+  const [cause, advice] = causeOf(code)
+  return [`${cause}${then}.`, advice].filter(Boolean).join(' ')
+}
+/** What a leader reads of a book that had to do without: its cause first. */
+export const faultSentence = (code: string): string =>
+  code === 'stopped' ? told(code, '') : told(code, ', so this was written without AI')
+/** Of a sermon that was heard without it. */
+export const notHeardSentence = (code: string): string =>
+  `${told(code, ', so Storyfold’s own reading leads the books')} Check it under What We Heard.`
+/** Of a section that it did not set right. */
+export const notMendedSentence = (code: string): string => told(code, ', so it could not set this right')
+
+const sentences: readonly string[] = Object.keys(causes).map(faultSentence)
 export const isFaultSentence = (text: string): boolean => sentences.includes(text)

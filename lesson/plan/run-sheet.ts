@@ -2,6 +2,7 @@ import type { Activity, LessonBook } from '#contract/lesson-book.ts'
 import { isEasilySaid } from '#lesson/words/easily-said.ts'
 import { type Ask, asksOf } from './asks.ts'
 import { type Block, type Kind, minutePlan, nameOfStep, ofTheSermon, type PartOf, sermonAtClose } from './minute-plan.ts'
+import { lineAbove } from '#lesson/layout/said-once.ts'
 import { idOf, placeOf } from './placed.ts'
 
 /** Whom a note is for: the leader before and in class, a group that is different, the safety of the room. */
@@ -105,7 +106,7 @@ function partsOf(book: LessonBook, block: Block, activity: Activity | undefined)
       ]
     case 'story':
       return [
-        { type: 'say', lines: lines(book.devotional?.focus).concat(paragraphs((book.devotional ?? book.bibleStory)?.content ?? '')) },
+        { type: 'say', lines: lines(lineAbove(book)).concat(paragraphs((book.devotional ?? book.bibleStory)?.content ?? '')) },
         { type: 'know', about: 'leader', lines: paragraphs(what) },
       ]
     case 'activity':

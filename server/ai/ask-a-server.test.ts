@@ -97,6 +97,12 @@ describe('a server that', () => {
     expect(JSON.stringify(calls[1]?.body.messages)).toContain('additionalProperties')
     expect(seen.length).toBeGreaterThan(2)
   })
+  test('has a model that takes no schema and writes little is asked so from the first call', async () => {
+    const { url, calls } = await serve((_, response) => say(response))
+    expect((await streamObject(engine(url, { AI_MODEL: 'gpt-3.5-turbo' }), question)).value).toEqual(truth)
+    expect([calls[0]?.body.response_format, calls[0]?.body.max_tokens]).toEqual([undefined, 4096])
+    expect(JSON.stringify(calls[0]?.body.messages)).toContain('additionalProperties')
+  })
   test('lets a model think until nothing is left is asked once more with twice the room', async () => {
     const { url, calls } = await serve((_, response, n) => {
       if (n > 1) return say(response)
@@ -226,6 +232,12 @@ describe('Ollama', () => {
     // 75,000 characters and 12,000 tokens of answer do not fit into 16,384 nor into 24,576; no model is asked for more than it has.
     expect(calls[1]?.body.options?.num_ctx).toBe(32_768)
   })
+  test('is not asked what it has no room for: it would leave out the beginning without a word', async () => {
+    const { url, calls } = await serve((_, response) => lines(response, [{ message: { content: good }, done: false }, done]), version)
+    const prompt = { shared: ['word '.repeat(30_000)], own: 'Say it.' }
+    expect(await faultOf(streamObject(engine(url), { ...question, prompt }))).toBe('too-long')
+    expect(calls).toHaveLength(0)
+  })
   test('says what is wrong in its own way', async () => {
     const { url } = await serve(
       (_, response, n) =>
@@ -241,7 +253,7 @@ describe('Ollama', () => {
 })
 
 describe('a provider that keeps what it read', () => {
-  test('is told by Anthropic’s marks what calls share, and to the others the prompt is one text', async () => {
+  test('is told by Anthropic’s marks what calls with one schema share; to the others, and where no call follows, the prompt is one text', async () => {
     const { url, calls } = await serve(({ url: path }, response) => {
       const protocol = path.includes('/messages') ? 'anthropic' : 'chat'
       response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -251,15 +263,19 @@ describe('a provider that keeps what it read', () => {
       response.end()
     })
     const config = { AI_PROVIDER: 'anthropic', ANTHROPIC_API_KEY: 'k', AI_BASE_URL: `${url}/v1`, AI_MODEL: 'claude-sonnet-4-5' }
+    const again = { ...question, schemaComesAgain: true }
+    await streamObject(makeAi(readConfig(config)), again)
+    await streamObject(engine(url), again)
     await streamObject(makeAi(readConfig(config)), question)
-    await streamObject(engine(url), question)
     const parts = calls[0]?.body.messages[0]?.content as { text: string; cache_control?: { type: string } }[]
     expect(parts.map((part) => [part.text, part.cache_control?.type])).toEqual([
       ['The sermon.', 'ephemeral'],
       ['The plan.', 'ephemeral'],
       ['Say the truth.', undefined],
     ])
-    expect(JSON.stringify(calls[1]?.body.messages)).toContain('The sermon.\\n\\nThe plan.\\n\\nSay the truth.')
+    for (const call of calls.slice(1))
+      expect(JSON.stringify(call.body.messages)).toContain('The sermon.\\n\\nThe plan.\\n\\nSay the truth.')
+    expect(JSON.stringify(calls[2]?.body)).not.toContain('cache_control')
   })
 })
 
@@ -274,6 +290,8 @@ describe('when to come again', () => {
       { responseBody: '{"error":{"details":[{"@type":"type.googleapis.com/google.rpc.RetryInfo","retryDelay":"41.5s"}]}}' },
       41_500,
     ],
+    ['OpenAI’s sentence', { responseBody: '{"error":{"message":"Rate limit reached. Please try again in 1m30.5s."}}' }, 90_500],
+    ['its milliseconds', { responseBody: '{"error":{"message":"Please try again in 640ms."}}' }, 640],
     ['nothing', { responseHeaders: {} }, undefined],
     ['nonsense', { responseHeaders: { 'retry-after': 'soon' } }, undefined],
   ])('is read from %s', (_, error, ms) => expect(retryAfterOf(error, now)).toBe(ms))

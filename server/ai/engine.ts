@@ -2,11 +2,11 @@ import { createRequire } from 'node:module'
 import type { LanguageModel } from 'ai'
 import type { AiProvider } from '#contract/generation.ts'
 import type { Config } from '#server/config.ts'
-import { outboundFetch } from '#server/db/outbound.ts'
 import { CircuitBreakers } from './circuit-breaker.ts'
 import { type ModelProfile, profileOf } from './model-profiles.ts'
 import { ollamaFetch } from './ollama-fetch.ts'
 import { callTimeout, isOwnServer } from './own-server.ts'
+import { patientFetch } from './patient-fetch.ts'
 import { Turns } from './turns.ts'
 
 export type AiEngine = {
@@ -20,8 +20,8 @@ export type AiEngine = {
   contextTokens: number
   /** How long a lesson waits for a provider that is busy or away. */
   patienceMs: number
-  /** What the server has taught: it refused a schema, so the schema is told in words from then on. */
-  learned: { schemaInWords: boolean }
+  /** What the server has taught: it refused a schema, so the schema is told in words from then on; longer answers it refuses. */
+  learned: { schemaInWords: boolean; mostAnswer: number }
 }
 
 /** Only the provider that is configured is loaded: all four hold as much memory as the rest of the server. */
@@ -44,15 +44,13 @@ export function makeAi(config: Config): AiEngine {
     breakers: new CircuitBreakers(),
     turns: new Turns(config.aiCallsAtOnce ?? (isOwnServer(config) ? 1 : usualCallsAtOnce)),
     timeoutMs: callTimeout(config),
-    contextTokens: config.aiContextTokens,
     patienceMs: config.aiPatienceMs,
-    learned: { schemaInWords: false },
   }
   if (provider === 'offline')
     return {
       ...shared,
+      ...askedAs(profileOf(''), config),
       model: undefined,
-      profile: profileOf(''),
       info: {
         provider,
         model: '',
@@ -63,8 +61,8 @@ export function makeAi(config: Config): AiEngine {
   const { model, name } = modelOf(provider, config)
   return {
     ...shared,
+    ...askedAs(profileOf(name), config),
     model,
-    profile: profileOf(name),
     info: {
       provider,
       model: name,
@@ -72,6 +70,21 @@ export function makeAi(config: Config): AiEngine {
     },
   }
 }
+
+/** What an answer of ours takes, and what stands around a sermon: instructions, verses, plan and, for mending, what was written. */
+export const usualAnswer = 6000
+const aroundSermon = 7000
+/** As much of a sermon as the model reads with all that is around it and its answer; the operator may say less. */
+function askedAs(profile: ModelProfile, { aiContextTokens }: Config): Pick<AiEngine, 'profile' | 'contextTokens' | 'learned'> {
+  const answer = Math.min(usualAnswer + profile.reasoningRoom, profile.mostAnswer ?? Infinity)
+  const left = Math.max(leastSermon, profile.context - answer - aroundSermon)
+  return {
+    profile,
+    contextTokens: Math.min(aiContextTokens, left),
+    learned: { schemaInWords: false, mostAnswer: profile.mostAnswer ?? Infinity },
+  }
+}
+const leastSermon = 1000
 
 function firstConfigured(config: Config): AiProvider['provider'] {
   if (config.openaiKey) return 'openai'
@@ -81,7 +94,7 @@ function firstConfigured(config: Config): AiProvider['provider'] {
 }
 
 function modelOf(provider: Exclude<AiProvider['provider'], 'offline'>, config: Config): { model: LanguageModel; name: string } {
-  const at = { fetch: outboundFetch, ...(config.aiBaseUrl ? { baseURL: config.aiBaseUrl } : {}) }
+  const at = { fetch: patientFetch, ...(config.aiBaseUrl ? { baseURL: config.aiBaseUrl } : {}) }
   const name = config.aiModel ?? (provider === 'compatible' ? '' : defaultModels[provider])
   const key =
     { openai: config.openaiKey, anthropic: config.anthropicKey, google: config.googleKey, compatible: config.openaiKey }[provider] ?? ''
@@ -97,7 +110,7 @@ function modelOf(provider: Exclude<AiProvider['provider'], 'offline'>, config: C
     name,
     model: sdk('@ai-sdk/openai-compatible').createOpenAICompatible({
       name: 'compatible',
-      fetch: ollamaFetch(outboundFetch, profileOf(name).context),
+      fetch: ollamaFetch(patientFetch, profileOf(name).context),
       baseURL: config.aiBaseUrl ?? '',
       ...(key ? { apiKey: key } : {}),
       supportsStructuredOutputs: true,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { makeAi } from './engine.ts'
 import { isOwnServer } from './own-server.ts'
 import { pricedModels, profileOf } from './model-profiles.ts'
 import { costOf } from './spent.ts'
@@ -14,7 +16,23 @@ test.each([
   ['gemini-2.5-flash-lite', 'gemini-2.5-flash-lite', undefined],
   ['Qwen3:8b', 'deepseek-r1, qwen3, magistral', undefined],
   ['llama3.1', 'any other', undefined],
+  ['gpt-4-turbo-2024-04-09', 'gpt-4-turbo', undefined],
+  ['claude-3-haiku-20240307', 'claude-3', undefined],
+  ['gemini-2.0-flash', 'gemini-1.5, 2.0', undefined],
 ])('%s is asked as %s', (model, name, effort) => expect(profileOf(model)).toMatchObject({ name, ...(effort ? { effort } : {}) }))
+
+test.each([
+  // As much as the operator says, and never more than is left beside instructions, verses, plan and answer.
+  ['gpt-5-mini', '', 24_000],
+  ['llama3.1', '', 19_768],
+  ['qwen3:8b', '', 13_768],
+  ['gpt-3.5-turbo', '', 5289],
+  ['qwen3:8b', '3000', 3000],
+  ['gpt-5-mini', '90000', 90_000],
+])('of a sermon %s reads as much as it has room for (%s): %i tokens', (model, most, tokens) => {
+  const config = readConfig({ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: model, ...(most ? { AI_CONTEXT_TOKENS: most } : {}) })
+  expect(makeAi(config).contextTokens).toBe(tokens)
+})
 
 test('every price names what is read anew, what is read again and what is written, and reading again is the cheapest', () => {
   expect(pricedModels.length).toBeGreaterThan(10)

@@ -29,7 +29,10 @@ export function ollamaFetch(plain: typeof fetch, most: number): typeof fetch {
     // A server that was away when it was asked is asked again.
     found ??= isOllama(plain, root).catch(() => ((found = undefined), false))
     if (!(await found)) return plain(input, init)
-    const answer = await plain(`${root}/api/chat`, { ...init, body: JSON.stringify(asOllama(JSON.parse(init.body) as Asked, most)) })
+    const asked = JSON.parse(init.body) as Asked
+    // It would leave out the beginning of what it has no room for, without a word.
+    if (tokensOf(asked, usualCharacters) > most) return tooLong(most)
+    const answer = await plain(`${root}/api/chat`, { ...init, body: JSON.stringify(asOllama(asked, most)) })
     if (!answer.ok || !answer.body) return answer
     return new Response(answer.body.pipeThrough(asEvents()), { status: 200, headers: { 'content-type': 'text/event-stream' } })
   }
@@ -45,11 +48,18 @@ async function isOllama(plain: typeof fetch, root: string): Promise<boolean> {
 
 const plainText = ({ content }: Message) => (typeof content === 'string' ? content : content.map(({ text = '' }) => text).join(''))
 /** Another size makes it load the model again, so few sizes are asked for. */
-const [step, least, charactersPerToken] = [8192, 16_384, 3.5]
-function asOllama({ model, messages, max_tokens: answer, reasoning_effort: effort, response_format: format }: Asked, most: number): object {
+const [step, least] = [8192, 16_384]
+/** Of one token; fewer where room is made for a text, so that none is cut. */
+const [usualCharacters, fewestCharacters] = [4, 3.5]
+const tokensOf = ({ messages, max_tokens: answer = 0 }: Asked, characters: number): number =>
+  messages.reduce((sum, one) => sum + plainText(one).length, 0) / characters + answer
+const tooLong = (most: number) =>
+  Response.json({ error: { message: `this is longer than the context window of ${most} tokens`, type: 'error' } }, { status: 400 })
+
+function asOllama(asked: Asked, most: number): object {
+  const { model, messages, max_tokens: answer, reasoning_effort: effort, response_format: format } = asked
   const texts = messages.map((one) => ({ role: one.role, content: plainText(one) }))
-  const needed = texts.reduce((sum, one) => sum + one.content.length, 0) / charactersPerToken + (answer ?? 0)
-  const context = Math.min(most, Math.max(least, Math.ceil(needed / step) * step))
+  const context = Math.min(most, Math.max(least, Math.ceil(tokensOf(asked, fewestCharacters) / step) * step))
   return {
     model,
     stream: true,

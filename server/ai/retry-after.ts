@@ -2,7 +2,7 @@ import type { APICallError } from 'ai'
 
 const second = 1000
 
-/** When a provider says to come again, in milliseconds from now: in a header as seconds or as a date, or in its body as Google does. */
+/** When a provider says to come again, in milliseconds from now: in a header as seconds or as a date, or in its body as Google and OpenAI do. */
 export function retryAfterOf(error: Pick<APICallError, 'responseHeaders' | 'responseBody'>, now = Date.now()): number | undefined {
   const headers = error.responseHeaders ?? {}
   const exact = Number(headers['retry-after-ms'])
@@ -15,5 +15,7 @@ export function retryAfterOf(error: Pick<APICallError, 'responseHeaders' | 'resp
     if (!Number.isNaN(at)) return Math.max(0, at - now)
   }
   const delay = /"retryDelay"\s*:\s*"(\d+(?:\.\d+)?)s"/.exec(error.responseBody ?? '')?.[1]
-  return delay ? Number(delay) * second : undefined
+  if (delay) return Number(delay) * second
+  const [, minutes = 0, time, unit] = /(?:try again|retry) in (?:(\d+)m)?(\d+(?:\.\d+)?)(ms|s)/i.exec(error.responseBody ?? '') ?? []
+  return time ? Number(minutes) * 60 * second + Number(time) * (unit === 'ms' ? 1 : second) : undefined
 }

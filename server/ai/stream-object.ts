@@ -1,7 +1,7 @@
 import type { JSONSchema7, LanguageModelUsage } from 'ai'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { refuseInTransaction } from '#server/db/outbound.ts'
-import type { AiEngine } from './engine.ts'
+import { type AiEngine, usualAnswer } from './engine.ts'
 import type { ProviderFault } from '#lesson/notes/provider-faults.ts'
 import { ProviderError, toProviderError } from './provider-error.ts'
 import { readJson } from './read-json.ts'
@@ -16,6 +16,8 @@ export type Question = {
   instructions: string
   prompt: Prompt
   maxOutputTokens?: number
+  /** Whether other calls about this sermon send the same schema: only they find their beginning read, and to have it kept costs more than to have it read. */
+  schemaComesAgain?: boolean
   /** A cut answer with fewer keys is none; four where a whole book was asked for. */
   leastKeys?: number
   onPartial?: (partial: unknown) => void
@@ -33,8 +35,8 @@ const schemaInWords = (schema: JSONSchema7) =>
 const fromBrace = (text: string) => text.slice(Math.max(0, text.indexOf('{')))
 
 /** The parts that calls share are marked for a provider that keeps only what it is told to; to the others the prompt is one text. */
-const contentOf = (ai: AiEngine, { shared, own }: Prompt) =>
-  ai.info.provider === 'anthropic'
+const contentOf = (ai: AiEngine, { shared, own }: Prompt, comesAgain: boolean) =>
+  ai.info.provider === 'anthropic' && comesAgain
     ? [...shared.map((text) => ({ type: 'text' as const, text, providerOptions: kept })), { type: 'text' as const, text: own }]
     : [...shared, own].join('\n\n')
 const kept = { anthropic: { cacheControl: { type: 'ephemeral' as const } } }
@@ -64,13 +66,13 @@ export async function streamObject(
 
 async function persistently(ai: AiEngine, question: Question, onSpent: (spent: Spent) => void): Promise<Answer> {
   let spent = nothingSpent
-  let room = (question.maxOutputTokens ?? usualAnswer) + ai.profile.reasoningRoom
+  let room = Math.min((question.maxOutputTokens ?? usualAnswer) + ai.profile.reasoningRoom, ai.learned.mostAnswer)
   const tried = new Set<ProviderFault>()
   let died = false
   for (let tries = 0; ;) {
     const began = Date.now()
     const heard: Heard = { text: '', usage: undefined, firstMs: 0, finish: '' }
-    const inWords = ai.learned.schemaInWords
+    const inWords = ai.learned.schemaInWords || ai.profile.schema === 'words'
     try {
       const found = await once(ai, question, { room, inWords, diedBefore: died, heard, began })
       spent = spentMore(spent, heard.usage, { ms: Date.now() - began, firstMs: heard.firstMs })
@@ -82,8 +84,11 @@ async function persistently(ai: AiEngine, question: Question, onSpent: (spent: S
       const isNew = !tried.has(known.fault)
       tried.add(known.fault)
       const diesNow = known.diedMidway && heard.text !== '' && !died
+      const shorter = shorterAnswer(known, room)
+      if (known.room?.ofModel) ai.learned.mostAnswer = known.room.tokens
       if (known.fault === 'schema-refused' && !inWords) ai.learned.schemaInWords = true
-      else if (known.fault === 'no-room' && isNew) room *= 2
+      else if (shorter) room = shorter
+      else if (known.fault === 'no-room' && isNew) room = Math.min(room * 2, ai.learned.mostAnswer)
       else if (diesNow) died = true
       else {
         const wait = known.retryAfterMs ?? pause(tries)
@@ -94,13 +99,18 @@ async function persistently(ai: AiEngine, question: Question, onSpent: (spent: S
   }
 }
 
-const usualAnswer = 6000
+/** A whole book is written in so many tokens; where less is left of the context, the sermon has to be shorter. */
+const leastAnswer = 2500
+function shorterAnswer({ room: left }: ProviderError, asked: number): number | undefined {
+  if (!left || left.tokens >= asked) return undefined
+  return left.ofModel || left.tokens >= leastAnswer ? left.tokens : undefined
+}
 type Heard = { text: string; usage: LanguageModelUsage | undefined; firstMs: number; finish: string }
 type Way = { room: number; inWords: boolean; diedBefore: boolean; heard: Heard; began: number }
 
 async function once(
   ai: AiEngine,
-  { name, schema, instructions, prompt, leastKeys = 4, onPartial, signal }: Question,
+  { name, schema, instructions, prompt, schemaComesAgain = false, leastKeys = 4, onPartial, signal }: Question,
   { room, inWords, diedBefore, heard, began }: Way,
 ): Promise<Omit<Answer, 'spent'>> {
   if (!ai.model) throw new ProviderError('misconfigured')
@@ -111,7 +121,7 @@ async function once(
   const result = streamText({
     model: ai.model,
     instructions,
-    messages: [{ role: 'user', content: contentOf(ai, { ...prompt, own }) }],
+    messages: [{ role: 'user', content: contentOf(ai, { ...prompt, own }, schemaComesAgain) }],
     ...(inWords ? {} : { output: Output.object({ schema: jsonSchema<object>(schema), name }) }),
     maxOutputTokens: room,
     maxRetries: 0,
@@ -138,7 +148,7 @@ async function once(
     if (!inWords) return { value: (await result.output) as object, salvaged: false }
     const value = readJson(heard.text)
     if (value && Object.keys(value).length >= leastKeys) return { value, salvaged: false }
-    throw new ProviderError(heard.finish === 'length' && !value ? 'no-room' : 'unreadable')
+    throw new ProviderError(faultOfEnd(heard, value))
   } catch (error) {
     const cause = streamError ?? error
     if (signal?.aborted) throw toProviderError(cause, signal)
@@ -148,6 +158,12 @@ async function once(
     const saved = readJson(heard.text || (NoObjectGeneratedError.isInstance(cause) ? (cause.text ?? '') : ''))
     if (saved && Object.keys(saved).length >= leastKeys) return { value: saved, salvaged: true }
     if (known) throw known
-    throw new ProviderError(heard.finish === 'length' && !saved ? 'no-room' : 'unreadable', cause instanceof Error ? cause.message : cause)
+    throw new ProviderError(faultOfEnd(heard, saved), cause instanceof Error ? cause.message : cause)
   }
+}
+
+/** Why an answer that ended is none. */
+function faultOfEnd({ finish }: Heard, value: object | undefined): ProviderFault {
+  if (finish === 'content-filter') return 'declined'
+  return finish === 'length' && !value ? 'no-room' : 'unreadable'
 }

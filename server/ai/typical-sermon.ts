@@ -3,10 +3,11 @@ import { costOf } from './spent.ts'
 
 /**
  * What a sermon of about 2,700 words takes in seven calls (a plan, three books, three judgements): the mean of three sermons of
- * today, measured as characters of what is sent and written, four to a token. `again` is what a call begins with that an earlier
- * one began with too: the most that a provider can keep.
+ * today, measured as characters of what is sent, with its schema, and written, four to a token. `again` is what a call begins with
+ * that an earlier one began with too: the most that a provider can keep. The large ones read the schema before the prompt, so only
+ * calls with one schema share what follows it: the second and third judgement.
  */
-export const typicalSermon = { words: 2700, calls: 7, input: 48_300, again: 31_700, output: 7400 } as const
+export const typicalSermon = { words: 2700, calls: 7, input: 48_400, again: 11_400, output: 7400 } as const
 /** A model that thinks writes so many tokens more in each call, about. */
 const thoughtPerCall = 700
 

@@ -1,4 +1,4 @@
-import { providerFaults } from '#lesson/notes/provider-faults.ts'
+import { faultSentence } from '#lesson/notes/provider-faults.ts'
 import { list, object, text } from '#lesson/sections/model-shape.ts'
 import { type AiEngine, makeAi } from '#server/ai/engine.ts'
 import { ProviderError } from '#server/ai/provider-error.ts'
@@ -109,9 +109,10 @@ function causeOf(error: unknown, config: Config): string {
     misconfigured: `there is no such model or address: check AI_MODEL and AI_BASE_URL.`,
     'schema-refused': 'it refuses the schema even in words: take another model.',
     'no-room': 'it thinks so long that nothing is left for the answer: take a model that thinks less.',
+    declined: 'its filter declined even this small question: take another model, or ease its filter.',
     unreadable: 'its answer keeps to no shape: take a larger model.',
-    failed: providerFaults.failed,
-    stopped: providerFaults.stopped,
+    failed: faultSentence('failed'),
+    stopped: faultSentence('stopped'),
   }
   const detail = String(error.cause instanceof Error ? error.cause.message : (error.cause ?? ''))
     .replace(/\s+/g, ' ')

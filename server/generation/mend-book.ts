@@ -4,15 +4,16 @@ import { readGenerated } from '#lesson/read-generated.ts'
 import { object } from '#lesson/sections/model-shape.ts'
 import { partOf, sectionOf } from '#lesson/sections/registry.ts'
 import type { SermonText } from '#lesson/reading/read-sermon.ts'
-import { toProviderError } from '#server/ai/provider-error.ts'
+import type { ProviderFault } from '#lesson/notes/provider-faults.ts'
+import { type ProviderError, toProviderError } from '#server/ai/provider-error.ts'
 import type { Prompt } from '#server/ai/stream-object.ts'
 import type { App } from '#server/app.ts'
 import type { Wishes } from '#server/scripture/offline-tasks.ts'
 import { type Asker, askProvider } from './ask-provider.ts'
 import { instructions, mendPrompt } from './prompts.ts'
 
-/** A book and what the checks say of it. */
-export type Checked = { book: LessonBook; problems: Problem[] }
+/** A book and what the checks say of it; `fault` where the provider could not be asked to set it right. */
+export type Checked = { book: LessonBook; problems: Problem[]; fault?: ProviderFault }
 /** What is wrong with a book counts: one hard line outweighs any advice that a mended section may bring along. */
 const weight = { hard: 20, advice: 1 }
 export const faultsOf = ({ problems }: Checked): number => problems.reduce((sum, { severity }) => sum + weight[severity], 0)
@@ -30,6 +31,8 @@ export type Mending = {
   wishes: Wishes
   prompt: Prompt
   signal: AbortSignal
+  /** Whether the book waits for a provider with this fault: then what is wrong is mended when it is back. */
+  isWaitedFor: (error: ProviderError) => boolean
   turns?: number
   onMending: (sections: SectionId[]) => void
 }
@@ -37,11 +40,11 @@ export type Mending = {
 /**
  * Has the sections that break a hard line written again by the model that wrote them, each with its fault in words: only they are
  * sent back, up to three times, and of each the better version stays. What is only advice is left as it was written.
- * Gives the best that there was; throws ProviderError only where the work was stopped.
+ * Gives the best that there was; throws ProviderError only where the work was stopped or the provider is waited for.
  */
 export async function mendBySection(
   app: Asker & Pick<App, 'offline'>,
-  { key, sermon, wishes, prompt, signal, turns = mostTurns, onMending }: Mending,
+  { key, sermon, wishes, prompt, signal, isWaitedFor, turns = mostTurns, onMending }: Mending,
   first: Checked,
 ): Promise<Checked> {
   let best = first
@@ -54,7 +57,7 @@ export async function mendBySection(
     try {
       const schema = object(Object.assign({}, ...wrong.map((id) => sectionOf(id).model?.(age) ?? {})) as Parameters<typeof object>[0])
       const faults = hardIn(best).filter(({ section }) => wrong.includes(section))
-      const asked = mendPrompt(prompt, best.book, { sections: wrong.map(sectionOf), faults })
+      const asked = mendPrompt(prompt, best.book, { wrong: wrong.map(sectionOf), faults })
       ;({ value } = await askProvider(
         app,
         { ...key, purpose: 'mend', age },
@@ -62,9 +65,9 @@ export async function mendBySection(
       ))
     } catch (error) {
       const known = toProviderError(error, signal)
-      if (known.fault === 'stopped') throw known
+      if (known.fault === 'stopped' || isWaitedFor(known)) throw known
       app.log.warn({ age, fault: known.fault }, 'the call that mends sections failed; what there is stays')
-      break
+      return { ...best, fault: known.fault }
     }
     const answer = readGenerated(value, age)
     const before = best

@@ -5,7 +5,7 @@ import type { KeptPlan } from '#contract/lesson-plan.ts'
 import type { Problem } from '#lesson/checks/check-book.ts'
 import type { Room } from '#lesson/rewrite/for-class.ts'
 import { itemsOf } from '#lesson/rewrite/places.ts'
-import { partOf } from '#lesson/sections/registry.ts'
+import { partOf, sectionOf, sections } from '#lesson/sections/registry.ts'
 import type { Section } from '#lesson/sections/section.ts'
 import type { Prompt } from '#server/ai/stream-object.ts'
 import type { Digest } from '#server/scripture/offline-tasks.ts'
@@ -112,23 +112,33 @@ export const bookPrompt = (age: AgeGroup, { sermon, digest, plan, room }: Heard)
 })
 /** The same beginning, and something else at its end. */
 const goingOn = ({ shared, own }: Prompt, ...more: string[]): Prompt => ({ shared, own: [own, ...more].join('\n\n') })
-const bookBlock = (book: LessonBook) => `<book>\n${JSON.stringify(book).replace(/<\/?\s*book/gi, '‹book')}\n</book>`
+/** What of a book a model writes; what is derived from it, or is for the leader alone, would only be longer. */
+const written = (book: LessonBook, which: readonly Section[]): Partial<LessonBook> =>
+  Object.assign(
+    {},
+    ...which.filter(({ model, ages }) => model && ages.includes(book.ageGroup)).map((section) => partOf(book, section)),
+  ) as Partial<LessonBook>
+const bookBlock = (book: Partial<LessonBook>) => `<book>\n${JSON.stringify(book).replace(/<\/?\s*book/gi, '‹book')}\n</book>`
 
 /** A book before its second reader, who is told its age and not how it was asked for. */
-export const judgePrompt = ({ shared }: Prompt, { judged: _, toCheck: __, notes: ___, ...book }: LessonBook): Prompt => ({
+export const judgePrompt = ({ shared }: Prompt, book: LessonBook): Prompt => ({
   shared,
-  own: `${file('judge')}\n\nThe age: ${book.ageGroup}.\n\n${bookBlock(book as LessonBook)}`,
+  own: `${file('judge')}\n\nThe age: ${book.ageGroup}.\n\n${bookBlock(written(book, sections))}`,
 })
 
-/** Sections that break a hard line, sent back with the fault in words. */
-export function mendPrompt(prompt: Prompt, book: LessonBook, { sections, faults }: { sections: Section[]; faults: Problem[] }): Prompt {
-  const parts = sections.map((section) => {
-    const wrong = faults.filter((fault) => fault.section === section.id).map(({ says, path }) => `- ${path ? `${path}: ` : ''}${says}`)
-    return `${section.label}. You wrote:\n${JSON.stringify(partOf(book, section))}\nWhat is not right:\n${wrong.join('\n')}`
+/** What every other section of a book has to fit. */
+const leads = ['title', 'bottomLine', 'story'] as const satisfies SectionId[]
+
+/** Sections that break a hard line, sent back with the fault in words; of the rest only what they have to fit. */
+export function mendPrompt(prompt: Prompt, book: LessonBook, { wrong, faults }: { wrong: Section[]; faults: Problem[] }): Prompt {
+  const fitting = leads.map(sectionOf).filter((section) => !wrong.includes(section))
+  const parts = wrong.map((section) => {
+    const said = faults.filter((fault) => fault.section === section.id).map(({ says, path }) => `- ${path ? `${path}: ` : ''}${says}`)
+    return `${section.label}. You wrote:\n${JSON.stringify(partOf(book, section))}\nWhat is not right:\n${said.join('\n')}`
   })
   return goingOn(
     prompt,
-    `You have written this book:\n${bookBlock(book)}`,
+    `You have written this book. It is about this:\n${bookBlock(written(book, fitting))}`,
     `MEND THESE SECTIONS. Everything else stands as it is and is not sent again.\n\n${parts.join('\n\n')}`,
     'Change only what is needed, and keep what was good. Return one JSON object with only the keys of the schema.',
   )
@@ -146,7 +156,7 @@ export function rewritePrompt(book: LessonBook, { asked, label, wrong, fault, ..
   const item = asked.item === undefined ? undefined : itemsOf(book, asked.section)[asked.item]
   const { wish } = asked
   const parts = [
-    bookBlock(book),
+    bookBlock(written(book, sections)),
     item === undefined
       ? `WRITE ONE SECTION AGAIN. Of this book write only this again: ${label}. Everything else stays as it is, and the new version fits it.`
       : `WRITE ONE SECTION AGAIN. Of this book write one item of this again: ${label}. The list has exactly one item, which stands in the place of this one and repeats none of the others:\n${JSON.stringify(item)}`,

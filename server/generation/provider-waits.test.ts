@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type GeneratedContent, generateContent, regenerate } from '#contract/generation.ts'
 import { ageGroups } from '#contract/lesson-book.ts'
 import { type Book, listBooks } from '#contract/library.ts'
@@ -114,6 +114,47 @@ describe('a lesson whose provider', () => {
     // More often than a job may fail: waiting costs no attempt.
     expect(turns).toBeGreaterThan(4)
     expect(writers(await ended)).toEqual(['provider', 'provider', 'provider'])
+  })
+  describe('is busy when a book that it wrote is to be', () => {
+    const steps = written.children.activities.map((one) => ({ ...one, steps: ['Tie a string around each neck.', ...one.steps] }))
+    beforeEach(() =>
+      Object.assign(fake, { flaws: { children: { activities: steps } }, mended: [{ activities: written.children.activities }] }),
+    )
+    afterEach(() => Object.assign(fake, { flaws: {}, mended: [] }))
+
+    test.each([['mended', 'mend'] as const, ['judged', 'judge'] as const])(
+      '%s is waited for, and the book is all the model’s',
+      async (_, age) => {
+        fake.refuse = (call) => (call.age === age && callsFor(age) === 1 ? busy({ 'retry-after': '300' }) : undefined)
+        const { ended, waiting, goOn } = begin(await at.registered())
+        await goOn(await waiting())
+        const content = await ended
+        expect([writers(content), callsFor('teens'), callsFor('children')]).toEqual([['provider', 'provider', 'provider'], 1, 1])
+        expect(callsFor('judge')).toBe(age === 'judge' ? 4 : 3)
+      },
+    )
+    test('mended and stays so for longer than anybody waits is read with its cause', async () => {
+      Object.assign(at.app.ai, { patienceMs: 0 })
+      fake.refuse = (call) => (call.age === 'mend' ? busy({ 'retry-after': '300' }) : undefined)
+      const { children } = await begin(await at.registered()).ended
+      expect(children.writtenBy).toBe('both')
+      expect(children.notes[0]).toMatchObject({ code: 'sections-replaced', params: { fault: 'busy' } })
+      expect(children.toCheck[0]).toContain('too busy, so it could not set this right. “Write again”')
+    })
+  })
+  test.each<[string, Refusal | undefined, string]>([
+    [
+      'declines to say what it heard',
+      { status: 400, error: { message: 'Your credit balance is too low' } },
+      'has no credit left, so Storyfold’s own reading',
+    ],
+    ['says nothing that can be read', undefined, 'could not be read, so Storyfold’s own reading'],
+  ])('%s leaves the reading, with its cause', async (_, refusal, says) => {
+    fake.refuse = (call) => (call.age === 'plan' ? refusal : undefined)
+    Object.assign(fake, { fault: refusal ? 'none' : 'garbage', faultFor: 'plan' })
+    const content = await begin(await at.registered()).ended
+    expect(content.notices.join(' ')).toContain(says)
+    expect(writers(content)).toEqual(['provider', 'provider', 'provider'])
   })
   test('stays away longer than anybody waits ends without AI, says why, and is written with AI when the leader asks again', async () => {
     Object.assign(at.app.ai, { patienceMs: 0 })

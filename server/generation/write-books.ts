@@ -1,5 +1,6 @@
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
+import { notHeardSentence } from '#lesson/notes/provider-faults.ts'
 import { ProviderError } from '#server/ai/provider-error.ts'
 import type { App } from '#server/app.ts'
 import { ComeAgain } from '#server/jobs/come-again.ts'
@@ -110,8 +111,6 @@ function withoutProvider(app: App, run: Run, error: unknown): undefined {
     throw new ComeAgain(secondsUntil(app, waiting.until))
   }
   if (error.fault === 'too-long' && lessContext(run)) throw error
-  progress.notice(
-    'The AI provider did not say what it heard in the sermon, so Storyfold’s own reading leads the books. Check it under What we heard.',
-  )
+  progress.notice(notHeardSentence(error.fault))
   return undefined
 }

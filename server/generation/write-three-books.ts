@@ -44,7 +44,9 @@ export async function writeThreeBooks(app: App, run: Run & { plan: KeptPlan }): 
     const key = { userId: sermon.userId, sermonId: sermon.id }
     try {
       const onPartial = (book: LessonBook, at: object) => progress.book(age, book, at)
-      const book = await writeWithProvider(app, { key, sermon: textOf(sermon), wishes, room, digest, plan, age, signal, onPartial })
+      const isWaitedFor = (error: ProviderError) => waitFor(app, error, progress.waiting) !== undefined
+      const work = { key, sermon: textOf(sermon), wishes, room, digest, plan, age, signal, isWaitedFor, onPartial }
+      const book = await writeWithProvider(app, work)
       progress.waits(null)
       return await done(age, book)
     } catch (error) {

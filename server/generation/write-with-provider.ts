@@ -2,6 +2,7 @@ import type { AgeGroup, LessonBook, SectionId } from '#contract/lesson-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import { readGenerated } from '#lesson/read-generated.ts'
 import type { SermonText } from '#lesson/reading/read-sermon.ts'
+import type { ProviderError } from '#server/ai/provider-error.ts'
 import type { Prompt } from '#server/ai/stream-object.ts'
 import type { App } from '#server/app.ts'
 import type { Digest, Wishes } from '#server/scripture/offline-tasks.ts'
@@ -21,6 +22,7 @@ type Work = {
   room: ClassRoom
   age: AgeGroup
   signal: AbortSignal
+  isWaitedFor: (error: ProviderError) => boolean
   onPartial: (book: LessonBook, at: { section?: string; mending?: SectionId[] }) => void
 }
 /**
@@ -28,7 +30,7 @@ type Work = {
  * completed from the offline book where a hard line is broken even then. Throws ProviderError.
  */
 export async function writeWithProvider(app: Asker & Pick<App, 'offline'>, work: Work): Promise<LessonBook> {
-  const { key, sermon, digest, plan, wishes, room, age, signal, onPartial } = work
+  const { key, sermon, digest, plan, wishes, room, age, signal, isWaitedFor, onPartial } = work
   const prompt = bookPrompt(age, { sermon, digest, plan, room })
   const value = (await answerFor(app, key, age)) ?? (await answered(app, work, prompt))
   const first = await app.offline.run('check', sermon, wishes, readGenerated(value, age))
@@ -38,10 +40,11 @@ export async function writeWithProvider(app: Asker & Pick<App, 'offline'>, work:
     wishes,
     prompt,
     signal,
+    isWaitedFor,
     onMending: (sections: SectionId[]) => onPartial(first.book, { mending: sections }),
   }
   const passed = await mendBySection(app, mending, first)
-  const judged = await judgeBook(app, { ...key, age }, { book: passed.book, prompt, signal })
+  const judged = await judgeBook(app, { ...key, age }, { book: passed.book, prompt, signal, isWaitedFor })
   if (judged.length === 0) return app.offline.run('complete', sermon, wishes, plan, passed)
   const known = await app.offline.run('check', sermon, wishes, { ...passed.book, judged })
   return app.offline.run('complete', sermon, wishes, plan, await mendBySection(app, { ...mending, turns: 1 }, known))

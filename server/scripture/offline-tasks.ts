@@ -27,6 +27,7 @@ import { lookUp } from '#lesson/sections/look-up-verses.ts'
 import type { LookedUp, VerseAsked } from '#lesson/sections/verse-follows.ts'
 import { shareOfSermon } from '#lesson/share-of-sermon.ts'
 import { noteSentence } from '#lesson/notes/note-sentences.ts'
+import type { ProviderFault } from '#lesson/notes/provider-faults.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { boundedText } from './bounded-text.ts'
 import { bible } from './load-bible.ts'
@@ -163,13 +164,18 @@ export const offlineTasks = {
     return { book: grounded, problems: problemsOf(grounded, heard, quoted) }
   },
   /** Fills what is missing or wrong from the offline book of the same plan, and names to the leader what is wrong even then. */
-  complete(sermon: SermonText, wishes: Wishes, plan: KeptPlan, { book, problems }: { book: LessonBook; problems: Problem[] }): LessonBook {
+  complete(
+    sermon: SermonText,
+    wishes: Wishes,
+    plan: KeptPlan,
+    { book, problems, fault }: { book: LessonBook; problems: Problem[]; fault?: ProviderFault },
+  ): LessonBook {
     const { heard } = known(sermon, wishes)
     const quoted = bible(wishes.translation)
     const offline = booksBy(sermon, wishes, plan)[book.ageGroup]
     // What is only advice is no reason to give a section of the provider's away: the leader reads it in the report.
     const hard = problems.filter(({ bold }) => bold)
-    return withOpenProblems(completeBook(book, offline, hard), heard, quoted)
+    return withOpenProblems(completeBook(book, offline, hard, fault), heard, quoted)
   },
   /** Which sections of a provider's book are not as its `answer` had them, and the book with those of its words that may be handed out. */
   changed(
