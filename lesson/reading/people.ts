@@ -1,4 +1,5 @@
 import type { Sentence } from './reading.ts'
+import type { Token } from './tagger.ts'
 
 /** Names that the tagger takes for people and that are days, places of the calendar or the church's own. */
 const noPerson =
@@ -10,6 +11,10 @@ const titles = new Set(
   ),
 )
 const acting = new Set(['verb', 'aux'])
+
+/** Whether a word by itself may be somebody's name. */
+export const namesPerson = ({ text, pos, namesGod }: Token): boolean =>
+  pos === 'name' && !namesGod && /^\p{Lu}\p{Ll}+(?:'s)?$/u.test(text) && !noPerson.test(text)
 
 /** Names of people whom the Bible does not know: they speak or act, or stand behind a title. */
 export function peopleOf(sentences: readonly Sentence[], bibleNames: ReadonlySet<string>): ReadonlySet<string> {

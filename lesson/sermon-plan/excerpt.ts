@@ -3,7 +3,7 @@ import { isFragment } from '#lesson/words/fragment.ts'
 import { hasBlank, runsOn } from '#lesson/reading/cut-sentences.ts'
 import { covered, keysOf } from '#lesson/reading/nearness.ts'
 import type { Reading, Sentence } from '#lesson/reading/reading.ts'
-import { graveSentences, sensitiveMattersOf } from '#lesson/reading/sensitive/sensitive.ts'
+import { delicateSentences, graveSentences } from '#lesson/reading/sensitive/sensitive.ts'
 import { tokensOf } from '#lesson/reading/tagger.ts'
 import { withoutLabel } from './big-idea.ts'
 import { featuresOf } from './features.ts'
@@ -163,7 +163,7 @@ function fitIn(reading: Reading): boolean[] {
   const known = fitOf.get(reading)
   if (known) return known
   const features = featuresOf(reading)
-  const delicate = new Set(sensitiveMattersOf(reading).map(({ quote }) => quote))
+  const delicate = delicateSentences(reading)
   const grave = graveSentences(reading)
   const fit = reading.sentences.map((one, at) => {
     const own = features[at]
@@ -171,7 +171,7 @@ function fitIn(reading: Reading): boolean[] {
       own !== undefined &&
       scoreOf(own, learned.harm) <= mostHarm &&
       isPreachers(one) &&
-      !delicate.has(one.said) &&
+      !delicate.has(at) &&
       !grave.has(at) &&
       !namesSomebody(reading, one)
     )

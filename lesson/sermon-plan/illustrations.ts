@@ -1,6 +1,6 @@
 import type { LessonPlan } from '#contract/lesson-plan.ts'
 import type { Reading, Sentence } from '#lesson/reading/reading.ts'
-import { sensitiveMattersOf } from '#lesson/reading/sensitive/sensitive.ts'
+import { delicateSentences, sensitiveMattersOf } from '#lesson/reading/sensitive/sensitive.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isUsable } from './usable.ts'
 
@@ -96,7 +96,8 @@ export function illustrationsOf(
   const fit: string[] = []
   const unfit: string[] = []
   const quotes = new Set(sensitive.map(({ quote }) => quote))
-  const graveSaid = reading.sentences.filter(({ said }) => quotes.has(said)).map(({ id }) => id)
+  const delicate = delicateSentences(reading)
+  const graveSaid = reading.sentences.filter(({ said, id }) => delicate.has(id) || quotes.has(said)).map(({ id }) => id)
   for (const run of Map.groupBy(reading.sentences, ({ paragraph }) => paragraph).values()) {
     const told = reading.captions ? [] : fitIn(reading, run, graveSaid)
     fit.push(...told)

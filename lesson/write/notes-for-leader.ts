@@ -3,7 +3,8 @@ import type { KeptPlan } from '#contract/lesson-plan.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { quoteForNote } from '#lesson/reading/sensitive/quote-for-note.ts'
-import { isForAllAges, isGrave, noteForAge } from '#lesson/reading/sensitive/sensitive.ts'
+import { isGrave, noteForAge } from '#lesson/reading/sensitive/sensitive.ts'
+import { isForAllAges, topics } from '#lesson/reading/sensitive/topics.ts'
 import type { HeardSermon } from '#lesson/reading/hear-sermon.ts'
 import { ended } from '#lesson/words/ended.ts'
 import { heardBy } from '#lesson/sermon-plan/idea-for-younger.ts'
@@ -40,7 +41,8 @@ function mattersIn(plan: KeptPlan, age: AgeGroup): LeaderNote[] {
   const { sensitive } = plan
   const everywhere = sensitive.filter(({ topic }) => isForAllAges(topic))
   const grave = sensitive.filter(({ topic }) => isGrave(topic))
-  const others = sensitive.filter((one) => !everywhere.includes(one) && !grave.includes(one))
+  const covered = sensitive.map(({ topic }) => topics.get(topic)?.covers)
+  const others = sensitive.filter((one) => !everywhere.includes(one) && !grave.includes(one) && !covered.includes(one.topic))
   const said = [...grave, ...others.slice(0, Math.max(0, mostSaid[age] - grave.length))]
   const named = others.filter((one) => !said.includes(one)).map(({ topic }) => topic)
   return [

@@ -1,7 +1,7 @@
 // Which of the reading's topics a labeller's own words speak of. The labels are prose, so this is a reader's rule and no part of the reading.
 export const goldTopics: Record<string, RegExp> = {
   'help for a child in danger':
-    /safe adult|tell(?:s|ing)? (?:an|a safe|somebody|someone)|crisis|\b988\b|safeguard|in danger|hotline|person to speak|medic/i,
+    /safe adult|tell(?:s|ing)? (?:an|a safe|somebody|someone)|crisis|\b988\b|safeguard|in danger|hotline|person to speak|medic|suicid|self-?harm|\babus|going back|overdose|hurt(?:s|ing)? (?:you|him|her|them|those)/i,
   'killing of children':
     /massacre of|killing of (?:the )?(?:child|bab|infant|innocent)|children (?:taken|killed|buried|murder)|harm or abuse of a child|child(?:ren)?'s deaths?|death of (?:a |the |his |her )?(?:child|son|sons|baby|infant)/i,
   'abuse and violence at home':
@@ -42,6 +42,13 @@ export const goldTopics: Record<string, RegExp> = {
     /(?:parent|father|mother|dad|mom)s? (?:is |are |who is |who are )?(?:in|behind) (?:prison|jail|bars)|prisoners.{0,12}(?:child|famil)/i,
   'a family in which not all believe or come':
     /unbeliev\w+ (?:husband|wife|spouse|parent|famil|home)|(?:not|do not|does not|don.t|doesn.t) all believe|come alone|mixed (?:faith|marriage)|another faith/i,
+  'pictures and strangers online':
+    /(?:video|picture|photo|nude)s?[^;.]{0,40}(?:sent|shared|passed|without leave)|ask(?:s|ed)? \w* ?for a picture|sexting|sextort|online groom|seen on a phone/i,
+  'drugs and overdose': /overdose|narcan|naloxone|\bdrugs?\b(?! store)|opioid|heroin|pain (?:pills|tablets)|pills\b/i,
+  dementia: /dementia|alzheimer|loss of memory/i,
+  'somebody here who died':
+    /funerals?\b|bereave|buried|griev|widow|(?:death|dead) of (?:a |the |his |her )?(?:\w+ )?(?:parent|father|mother|wife|husband|spouse|friend|brother|sister|nephew|uncle|member|son|daughter|boy|girl|sixteen)|died|parent's death|this year's dead|named (?:victim|dead)/i,
+  'a parent detained or deported': /deport|detention|detained|papers|home office/i,
   'death of a child or teenager':
     /death of (?:a |an |the |his |her |their )?(?:\w+ )?(?:child|boy|girl|son|daughter|teen\w*|student|young person)|(?:sixteen|seventeen)-year-old|(?:boy|girl|child|student|teenager)[^;.]{0,30}(?:shot dead|killed|drowned)|young men/i,
   'an accident': /accident|\bcrash|drowned|trapped|(?:paralysed|hurt|killed) by a fall|falls? from a|slurry deaths|mine disaster/i,

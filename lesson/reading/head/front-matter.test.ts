@@ -219,6 +219,16 @@ test.each([
 test('when a page was put up is not when the sermon was preached', () => {
   expect(read('title: The Long Road', 'date: 2025-08-31', 'posted: 2025-09-03', 'scripture: Ruth 1:1-22').date).toBe('2025-08-31')
 })
+test('a date behind its own weekday is the day, whatever else its line says', () => {
+  expect(read('CLASS TALK wk 4 !! WED 10/8/25', 'Hillside Church', 'Ruth 1:1-22').date).toBe('2025-10-08')
+})
+test('a mail sent on a Sunday is of that day, and what it answers is not', () => {
+  const answered = ['> On Sat, Jan 11, 2025 at 9:14 PM Arlo wrote:', '> Will you send it out anyway?']
+  const sent = (day: string) => ['From: Ann Moss', 'To: Hillside list', `Date: ${day}, 2025 at 6:52 AM`, 'Subject: no church today']
+  const prose = 'I wanted to say to all of you that the Lord is with those who stay at home, and that he was with Ruth on the road as well.'
+  expect(read(...sent('Sun, Jan 12'), 'Ruth 1:1-22', prose, ...answered).date).toBe('2025-01-12')
+  expect(read(...sent('Mon, Jan 13'), 'Ruth 1:1-22', prose, ...answered).date).toBe('')
+})
 test('a day has the year that the paper prints with its month, and none that is made up', () => {
   const paper = (month: string) => ['THE LANTERN', `${month} 2025   Vol. 31, No. 10`, 'SERMON FROM SUNDAY, OCTOBER 5', 'Ruth 1:1-22']
   expect(read(...paper('October')).date).toBe('2025-10-05')

@@ -21,13 +21,16 @@ const lightWords = new Set(words.classes['light']?.split('; '))
 export type Evidence = {
   topic: string
   at: Map<number, number>
+  /** What the one phrase of a sentence that proves most is worth. */
+  surest: Map<number, number>
   said: { phrase: string; tier: Tier; sentences: number[]; value: number }[]
 }
 
 const picture = /\b(?:like (?:an?|the|some\w+|he|she|they|it)|as if|as though|the color of|kind of|as \w+ as)\b/i
 const inAPicture = 0.4
-/** What is told from the Bible happened to nobody in the room; what he says is not so, is not. */
-const asOfOld = 0.5
+/** What is told from the Bible happened to nobody in the room; what he says is not so, is not; what God does is no crime. */
+const asOfOld = 0.35
+const asOfGod = 0.2
 const denied = 0.5
 
 /** How far a sentence is to be taken at its word: less in a joke, an announcement, a picture. */
@@ -59,9 +62,13 @@ export function evidenceIn(reading: Reading): Evidence[] {
 }
 
 function allEvidenceIn(reading: Reading): Evidence[] {
-  const where = placesIn(reading.sentences)
+  const where = placesIn(reading.sentences, reading.bibleNames)
   const grave = gravity(reading)
   const isOfOld = reading.sentences.map(({ marks }) => marks.scripture >= 0.5 || (marks.retold >= 0.5 && marks.privateMatter < 0.3))
+  const isOfGod = reading.sentences.map(({ clauses, tokens }) => {
+    const divine = new Set(tokens.filter(({ namesGod }) => namesGod).map(({ word }) => word))
+    return divine.size > 0 && clauses.some(({ subject }) => divine.has(subject))
+  })
   const serious = seriousness(reading, new Set(harmless.flatMap((phrase) => [...where(phrase)])))
   return lexicon.map(({ topic, own, phrases: all }) => {
     const taken = reading.sentences.map(
@@ -69,18 +76,24 @@ function allEvidenceIn(reading: Reading): Evidence[] {
         (serious[id] ?? 1) *
         (own?.isOfParish ? 1 : (grave[id] ?? 1)) *
         (own?.isLived && isOfOld[id] ? asOfOld : 1) *
+        (own?.isLived && own.isGrave && isOfGod[id] ? asOfGod : 1) *
         // "It is not your fault" denies no danger.
         (marks.denial >= 0.6 && !own?.isDanger ? denied : 1),
     )
     const at = new Map<number, number>()
+    const surest = new Map<number, number>()
     const said = all.flatMap((phrase) => {
       const sentences = [...where(phrase)]
       if (sentences.length === 0) return []
       const values = sentences.map((sentence) => tiers[phrase.tier] * (taken[sentence] ?? 1))
-      sentences.forEach((sentence, index) => at.set(sentence, (at.get(sentence) ?? 0) + (values[index] ?? 0)))
+      sentences.forEach((sentence, index) => {
+        const value = values[index] ?? 0
+        at.set(sentence, (at.get(sentence) ?? 0) + value)
+        surest.set(sentence, Math.max(value, surest.get(sentence) ?? 0))
+      })
       return [{ phrase: phrase.said, tier: phrase.tier, sentences, value: Math.max(...values) }]
     })
-    return { topic, at, said }
+    return { topic, at, surest, said }
   })
 }
 

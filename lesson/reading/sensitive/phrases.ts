@@ -1,3 +1,4 @@
+import { namesPerson } from '../people.ts'
 import type { Sentence } from '../reading.ts'
 
 /** One place of a phrase: the words that may stand there. A gap lets up to four others in. */
@@ -34,13 +35,19 @@ export function phrasesOf(line: string, classes: Classes): Phrase[] {
 /** Where the words of a sermon stand, so that a phrase is looked for only where its first word is. */
 export type Places = (phrase: Phrase) => Set<number>
 
+/** What stands for the name of somebody whom the Bible does not know. */
+const aName = '#name'
+const none: ReadonlySet<string> = new Set()
+
 /** In which sentences a phrase stands, as it is or as its lemmas; what means it only together stands in one sentence or in the next of its paragraph. */
-export function placesIn(sentences: readonly Pick<Sentence, 'tokens' | 'paragraph'>[]): Places {
+export function placesIn(sentences: readonly Pick<Sentence, 'tokens' | 'paragraph'>[], bibleNames = none): Places {
   const lines = sentences.map(({ tokens }) =>
-    tokens.flatMap(({ word, lemma }) => {
+    tokens.flatMap((token) => {
+      const { word, lemma } = token
       // The tagger leaves "mother's" whole before a noun and parts it elsewhere; the phrases have it in two.
       const owner = word.length > 2 && word.endsWith("'s") ? word.slice(0, -2) : ''
-      return owner ? [[owner, owner] as const, ["'s", "'s"] as const] : [[word, lemma] as const]
+      const root = namesPerson(token) && !bibleNames.has(token.text.replace(/'s$/, '')) ? aName : lemma
+      return owner ? [[owner, root === aName ? aName : owner] as const, ["'s", "'s"] as const] : [[word, root] as const]
     }),
   )
   const having = new Map<string, [sentence: number, at: number][]>()

@@ -1,8 +1,10 @@
 import type { KeptPlan, SensitiveMatter } from '#contract/lesson-plan.ts'
 import { countWords } from '#lesson/words/count-words.ts'
+import { namesPerson } from '../people.ts'
 import { tokensOf } from '../tagger.ts'
 import { mattersOf } from './evidence.ts'
-import { topics } from './topics.ts'
+import { isGuard } from './guard.ts'
+import { isForAllAges, topics } from './topics.ts'
 
 /** So many words of it are read at a glance. */
 const mostWords = 24
@@ -46,6 +48,21 @@ function shortened({ topic, quote }: SensitiveMatter): string {
 /** Written large, and nobody's name. */
 const ofCalendar =
   /^(?:\p{L}+day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Lent|Advent)$/u
+const title = /^(?:Miss|Mrs|Mr|Ms|Sister|Sis|Brother|Bro|Pastor|Deacon|Dr)\.?$/
+/** What he says to whoever is in danger is no harsh word and stands whole; whom to tell is a name that no page has. */
+function guardForNote(guard: string, people: readonly string[]): string {
+  const bare = (word: string) => word.replace(/^[^\p{L}]+|[^\p{L}].*$/gu, '')
+  const named = new Set([...people, ...tokensOf(guard).flatMap((token) => (namesPerson(token) ? [bare(token.text)] : []))])
+  const words = guard.trim().split(/\s+/)
+  const isName = (word: string | undefined) => word !== undefined && !title.test(word) && named.has(bare(word))
+  return words
+    .flatMap((word, at) => {
+      if (title.test(word) && isName(words[at + 1])) return []
+      return isName(word) ? [word.replace(bare(word), '…')] : [word]
+    })
+    .join(' ')
+}
+
 /**
  * What the preacher says of a matter, for the note that warns of it; '' where that is for no page that may lie about: a harsh sentence,
  * or one that names somebody. On What We Heard the leader sees it all the same.
@@ -53,6 +70,7 @@ const ofCalendar =
 export function quoteForNote(matter: SensitiveMatter, { private: people }: Pick<KeptPlan, 'private'>): string {
   const { topic, quote } = matter
   if (!quote) return ''
+  if (isForAllAges(topic) && isGuard(quote)) return guardForNote(quote, people)
   const isHarsh =
     topics.get(topic)?.isHarsh || [...mattersOf(quote)].some(([other, worth]) => worth > plainly && topics.get(other)?.isHarsh)
   const words = ` ${quote.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `

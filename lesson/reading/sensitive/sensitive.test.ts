@@ -4,7 +4,8 @@ import { ageGroups } from '#contract/lesson-book.ts'
 import { readSermon } from '#lesson/reading/read-sermon.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { quoteForNote } from './quote-for-note.ts'
-import { isForAllAges, noteForAge, sensitiveMattersOf } from './sensitive.ts'
+import { noteForAge, sensitiveMattersOf } from './sensitive.ts'
+import { isForAllAges } from './topics.ts'
 
 type Labels = { topics: Record<string, { yes: string[]; no: string[] }> }
 const labelsIn = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as unknown
@@ -38,6 +39,11 @@ const later = [
   'death-of-a-child-or-teenager',
   'an-accident',
   'a-quarrel-in-the-church',
+  'pictures-and-strangers-online',
+  'drugs-and-overdose',
+  'dementia',
+  'somebody-here-who-died',
+  'a-parent-detained-or-deported',
 ].map((name) => labelsIn(`./labels/${name}.labels.json`) as { topic: string; yes: string[]; no: string[] })
 test.each(later)('what is plainly said of $topic is heard, and a budget that is adopted is no alarm', ({ topic, yes, no }) => {
   expect(hears(topic, yes)).toBeGreaterThanOrEqual(yes.length / 3)
@@ -81,6 +87,37 @@ test('a row of Scripture, a picture and a denial ring less than the same words o
   const said = 'My uncle came home from the war, and he woke up screaming from what he had seen in the war zone.'
   expect(heard(said).map(({ topic }) => topic)).toContain('war, disaster and flight')
   expect(heard('There was a storm on the lake, and the sky had the color of a bruise on an arm.')).toEqual([])
+})
+
+const matterOf = (topic: string, content: string) => heard(content).find((one) => one.topic === topic)
+
+test('what God does is no crime, and the cross and two thieves are none of today', () => {
+  expect(heard('That was real, the Lord touched me that night in Spokane, and I do not take it back.')).toEqual([])
+  const cross = 'They crucified him outside of a city, between two thieves, for being the wrong sort.'
+  expect(matterOf('shooting and crime', cross)).toBeUndefined()
+})
+
+test('a sentence that does not surely say the matter is not shown as its proof', () => {
+  const told = 'My uncle drank, and on Fridays we hid the bottle. He went to a meeting in the church basement, and he got his chip.'
+  for (const { topic, quote } of heard(told)) expect([topic, quote === '' || told.includes(quote)]).toEqual([topic, true])
+  expect(
+    matterOf('death and grief', 'When did my father die? Job sat down among the ashes, and his grief was very great.')?.quote ?? '',
+  ).toBe('')
+})
+
+test('what the preacher says to whoever is in danger is kept for the leader, at every age and without the names', () => {
+  const guard =
+    'When I say hush I do not mean keep a secret. If anybody is putting hands on you at home, you holler, and you tell Sister Nelda.'
+  const matter = matterOf('help for a child in danger', `The wall was high, and they walked around it. ${guard}`)
+  expect(matter?.quote).toContain('you tell Sister Nelda')
+  expect(quoteForNote(matter!, { private: ['Nelda'] })).toMatch(/hands on you at home, you holler, and you tell …\.$/)
+  expect(heard('If you keep a secret recipe, tell Dot, for the cookbook is due on Sunday.')).toEqual([])
+})
+
+test('what stands between brackets in his notes is heard too', () => {
+  const notes =
+    'The foot says, I am not a hand.\n\n(if a grown person ever asks u for a picture like that, tell. that night.)\n\nAnd the head cannot say it.'
+  expect(matterOf('help for a child in danger', notes)?.quote).toMatch(/^if a grown person .* that night\.?$/)
 })
 
 test('the gravest matter stands first, though a sick list has more words', () => {

@@ -1,12 +1,11 @@
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { SensitiveMatter } from '#contract/lesson-plan.ts'
-import type { Reading } from '../reading.ts'
-import { evidenceIn, weightOf } from './evidence.ts'
+import type { Reading, Sentence } from '../reading.ts'
+import { evidenceIn, mattersOf, weightOf } from './evidence.ts'
+import { guardOf } from './guard.ts'
 import { topics, type Topic } from './topics.ts'
 
 const help = [...topics.values()].find(({ noteImplied }) => noteImplied)
-/** Whether a matter is told to the leaders of all ages. */
-export const isForAllAges = (topic: string): boolean => topics.get(topic)?.forAllAges ?? false
 /** Whether a matter goes before all others, and is said in full at every age. */
 export const isGrave = (topic: string): boolean => topics.get(topic)?.isGrave ?? false
 /** The note of a plan stands for all three books; a plan may be old, or the note the leader's own. */
@@ -20,38 +19,73 @@ export function noteForAge({ topic, note }: Pick<SensitiveMatter, 'topic' | 'not
  * From here on a matter is in the sermon; a long one has more words that are of it by chance, and most where none of them is sure. A
  * matter in which somebody may be in danger is told sooner once too often.
  */
-const leastOf = (sentences: number, isProved: boolean) => 0.68 + (isProved ? 0.3 : 0.8) * Math.min(1, sentences / 100)
+const leastOf = (sentences: number, { isSure, isDanger }: { isSure: boolean; isDanger: boolean }) =>
+  0.68 + (isSure ? 0.3 : isDanger ? 0.4 : 0.8) * Math.min(1, sentences / 100)
 /** As much as a phrase that can mean nothing else proves, where nothing makes light of it. */
 const sure = 0.95
 const most = 12
 
-/** Matters that a leader has to be careful with, by sense, the gravest first; the sentence that says each most plainly, and what to mind. */
-export function sensitiveMattersOf(reading: Reading): SensitiveMatter[] {
+const order = [...topics.values()]
+const fewestWords = 5
+/** Whether a sentence says it by itself, in his own voice and of our days. */
+const showsIt = ({ said, words, marks }: Sentence, topic: string) =>
+  words >= fewestWords &&
+  Math.max(marks.scripture, marks.question, marks.fragment, marks.othersView) < 0.5 &&
+  (marks.retold < 0.5 || marks.privateMatter >= 0.3) &&
+  (mattersOf(said, topic).get(topic) ?? 0) >= sure
+
+type Heard = { own: Topic; total: number; isSure: boolean; plainest: number; quote: string }
+const known = new WeakMap<Reading, Heard[]>()
+/** The matters of a sermon, the gravest first. A sentence that does not surely speak of its matter is no proof to show anybody. */
+function heardIn(reading: Reading): Heard[] {
+  const before = known.get(reading)
+  if (before) return before
   const { sentences } = reading
   const found = evidenceIn(reading).flatMap((evidence) => {
     const own = topics.get(evidence.topic)
     const { total, plainest } = weightOf(evidence, sentences)
-    const quote = sentences[plainest]?.said
-    if (!own || !quote) return []
-    const isProved = own.isDanger === true || evidence.said.some(({ value }) => value >= sure)
-    if (total < leastOf(sentences.length, isProved)) return []
-    return [{ own, quote: quote.slice(0, 1200), total }]
+    if (!own || plainest < 0) return []
+    const proofs = [...evidence.surest]
+      .filter(([, value]) => value >= sure)
+      .sort(([a], [b]) => (evidence.at.get(b) ?? 0) - (evidence.at.get(a) ?? 0))
+      .flatMap(([at]) => sentences[at] ?? [])
+    const isSure = proofs.length > 0
+    if (total < leastOf(sentences.length, { isSure, isDanger: own.isDanger === true })) return []
+    return [{ own, total, isSure, plainest, quote: proofs.find((one) => showsIt(one, own.topic))?.said.slice(0, 1200) ?? '' }]
   })
-  const ranked = found.sort((a, b) => Number(b.own.isGrave ?? false) - Number(a.own.isGrave ?? false) || b.total - a.total)
-  const told = ranked.find(({ own }) => own.mayBeTold)
-  const implied =
-    told && help?.noteImplied && ranked.every(({ own }) => own !== help)
-      ? [{ topic: help.topic, note: help.noteImplied, quote: told.quote }]
-      : []
-  return [...implied, ...ranked.map(({ own, quote }) => ({ topic: own.topic, note: planNote(own), quote }))].slice(0, most)
+  const rank = ({ own, isSure }: Heard) => (own.isGrave ? (isSure ? 2 : 1) : 0)
+  const ranked = found.sort(
+    (a, b) => rank(b) - rank(a) || (rank(a) === 2 ? order.indexOf(a.own) - order.indexOf(b.own) : b.total - a.total),
+  )
+  known.set(reading, ranked)
+  return ranked
 }
+
+/** Matters that a leader has to be careful with, by sense, the gravest first; the sentence that surely says each, and what to mind. */
+export function sensitiveMattersOf(reading: Reading): SensitiveMatter[] {
+  const heard = heardIn(reading)
+  const matters = heard.map(({ own, quote }) => ({ topic: own.topic, note: planNote(own), quote }))
+  if (!help) return matters.slice(0, most)
+  // What he says to whoever is in danger is said again, word for word, to whoever teaches.
+  const guard = guardOf(reading)
+  const others = matters.filter(({ topic }) => topic !== help.topic)
+  const isTold = others.length < matters.length || guard !== ''
+  const isImplied = heard.some(({ own }) => own.mayBeTold)
+  const note = isTold ? planNote(help) : isImplied ? help.noteImplied : ''
+  if (!note) return matters.slice(0, most)
+  const own = matters.find(({ topic }) => topic === help.topic)
+  return [{ topic: help.topic, note, quote: guard || (own?.quote ?? '') }, ...others].slice(0, most)
+}
+
+/** The sentences, by their place, that say a matter most plainly: no book quotes them, nor tells their story. */
+export const delicateSentences = (reading: Reading): ReadonlySet<number> => new Set(heardIn(reading).map(({ plainest }) => plainest))
 
 /** What stands so near to a sentence that plainly tells of a grave matter, in its paragraph, tells of the same. */
 const nearby = 3
 /** The sentences, by their place, that tell of a grave matter of the sermon or stand beside one that does: no book quotes them. */
 export function graveSentences(reading: Reading): ReadonlySet<number> {
   const { sentences } = reading
-  const told = new Set(sensitiveMattersOf(reading).map(({ topic }) => topic))
+  const told = new Set(heardIn(reading).map(({ own }) => own.topic))
   const places = evidenceIn(reading).flatMap(({ topic, at }) =>
     isGrave(topic) && told.has(topic) ? [...at].flatMap(([place, value]) => (value >= sure ? [place] : [])) : [],
   )

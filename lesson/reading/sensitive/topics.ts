@@ -19,7 +19,11 @@ export type Topic = {
   mayBeTold?: boolean
   /** Said to whoever teaches, of whatever age. */
   forAllAges?: boolean
+  /** The wider matter of which it says all that is to be minded. */
+  covers?: string
   /** What is said where the preacher himself does not speak of telling. */
   noteImplied?: string
 }
 export const topics = new Map((topicsData as Topic[]).map((one) => [one.topic, one]))
+/** Whether a matter is told to the leaders of all ages. */
+export const isForAllAges = (topic: string): boolean => topics.get(topic)?.forAllAges ?? false
