@@ -1,6 +1,6 @@
 import type { Angle } from '#lesson/bank/claim-shapes.ts'
 import { type BankLesson, lessonOf, lessons } from '#lesson/bank/lessons.ts'
-import { cosineOf, rarityIn, type Weights, weightsOf } from '#lesson/words/weighed-words.ts'
+import { type Weights, WeighedTexts, weightsOf } from '#lesson/words/weighed-words.ts'
 
 const wordsOfAngle = ({ title, shows, teens }: Angle): Weights =>
   weightsOf([
@@ -10,13 +10,9 @@ const wordsOfAngle = ({ title, shows, teens }: Angle): Weights =>
     [teens.questions.join(' '), 1],
   ])
 
-let known: { of: Map<Angle, Weights>; rarity: (word: string) => number } | undefined
+let known: WeighedTexts<Angle> | undefined
 /** What every telling of the bank says to teens, as weighed words. */
-function tellings(): NonNullable<typeof known> {
-  if (known) return known
-  const of = new Map(lessons.map(({ angle }) => [angle, wordsOfAngle(angle)]))
-  return (known = { of, rarity: rarityIn([...of.values()]) })
-}
+const tellings = () => (known ??= new WeighedTexts(lessons.map(({ angle }) => [angle, wordsOfAngle(angle)])))
 
 /**
  * A telling that shares less with the idea leads elsewhere. Of nine open sermons that the idea leads three are below: for two of them
@@ -26,10 +22,9 @@ const least = 0.03
 
 /** How near what a lesson tells the teens is to an idea. */
 export function nearnessOfTelling(idea: string, { story, claim }: BankLesson): number {
-  const { of, rarity } = tellings()
   // What is printed is a copy; words are weighed on the bank's own.
   const own = lessons.find((one) => one.claim.id === claim.id && one.story.span === story.span)
-  return own ? cosineOf(weightsOf([[idea, 1]]), of.get(own.angle) ?? new Map(), rarity) : 0
+  return own ? tellings().nearness(weightsOf([[idea, 1]]), own.angle) : 0
 }
 
 /** The tellings of a lesson's passage that are near to an idea: the lesson's own first, then the nearest. */
