@@ -17,19 +17,32 @@ export function weightsOf(texts: [text: string, weight: number][]): Weights {
 export function rarityIn(texts: readonly Weights[]): (word: string) => number {
   const having = new Map<string, number>()
   for (const words of texts) for (const word of words.keys()) having.set(word, (having.get(word) ?? 0) + 1)
-  return (word) => Math.log((texts.length + 1) / ((having.get(word) ?? 0) + 0.5))
+  const rarityOf = (count: number) => Math.log((texts.length + 1) / (count + 0.5))
+  // It is asked for the same words with every text of a bank.
+  const known = new Map([...having].map(([word, count]) => [word, rarityOf(count)]))
+  const unknown = rarityOf(0)
+  return (word) => known.get(word) ?? unknown
+}
+
+const squares = new WeakMap<Weights, { rarity: (word: string) => number; square: number }>()
+/** The sum of its squares, found once for a text that is compared with many. */
+function squareOf(text: Weights, rarity: (word: string) => number): number {
+  const known = squares.get(text)
+  if (known?.rarity === rarity) return known.square
+  let square = 0
+  for (const [word, weight] of text) square += (weight * rarity(word)) ** 2
+  squares.set(text, { rarity, square })
+  return square
 }
 
 /** The cosine of two texts, their words weighed by rarity, 0 to 1. */
 export function cosineOf(text: Weights, other: Weights, rarity: (word: string) => number): number {
+  const [few, many] = text.size < other.size ? [text, other] : [other, text]
   let both = 0
-  let textSquare = 0
-  let otherSquare = 0
-  for (const [word, weight] of text) {
-    const own = weight * rarity(word)
-    textSquare += own * own
-    both += own * (other.get(word) ?? 0) * rarity(word)
+  for (const [word, weight] of few) {
+    const against = many.get(word)
+    if (against) both += weight * against * rarity(word) ** 2
   }
-  for (const [word, weight] of other) otherSquare += (weight * rarity(word)) ** 2
-  return textSquare && otherSquare ? both / Math.sqrt(textSquare * otherSquare) : 0
+  const square = squareOf(text, rarity) * squareOf(other, rarity)
+  return square ? both / Math.sqrt(square) : 0
 }
