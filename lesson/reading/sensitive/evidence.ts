@@ -80,20 +80,23 @@ function allEvidenceIn(reading: Reading): Evidence[] {
   const serious = seriousness(reading, new Set(harmless.flatMap((phrase) => [...where(phrase)])))
   return lexicon.map(({ topic, own, phrases: all }) => {
     const taken = reading.sentences.map(
-      ({ marks }, id) =>
+      (_, id) =>
         (serious[id] ?? 1) *
-        (own?.isOfParish ? 1 : (grave[id] ?? 1)) *
+        (own?.isOfLightThings ? 1 : (grave[id] ?? 1)) *
         (own?.isLived && isOfOld[id] ? asOfOld : 1) *
-        (own?.isLived && own.isGrave && isOfGod[id] ? asOfGod : 1) *
-        // "It is not your fault" denies no danger.
-        (marks.denial >= 0.6 && !own?.isDanger ? denied : 1),
+        (own?.isLived && own.isGrave && isOfGod[id] ? asOfGod : 1),
     )
     const at = new Map<number, number>()
     const surest = new Map<number, number>()
     const said = all.flatMap((phrase) => {
       const sentences = [...where(phrase)]
       if (sentences.length === 0) return []
-      const values = sentences.map((sentence) => tiers[phrase.tier] * (taken[sentence] ?? 1))
+      // "It is not your fault" denies no danger, nor "she does not know me" that she is ill.
+      const denies = !own?.isDanger && !phrase.negates
+      const values = sentences.map(
+        (sentence) =>
+          tiers[phrase.tier] * (taken[sentence] ?? 1) * (denies && (reading.sentences[sentence]?.marks.denial ?? 0) >= 0.6 ? denied : 1),
+      )
       sentences.forEach((sentence, index) => {
         const value = values[index] ?? 0
         at.set(sentence, (at.get(sentence) ?? 0) + value)
