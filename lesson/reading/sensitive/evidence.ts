@@ -1,6 +1,6 @@
 import type { Reading, Sentence } from '../reading.ts'
 import { tokensOf } from '../tagger.ts'
-import { phrasesOf, placesIn, type Phrase } from './phrases.ts'
+import { phrasesOf, placesIn, type Phrase, type Places } from './phrases.ts'
 import { topics } from './topics.ts'
 import wordsData from './words.json' with { type: 'json' }
 
@@ -61,8 +61,16 @@ export function evidenceIn(reading: Reading): Evidence[] {
   return found
 }
 
+const places = new WeakMap<Reading, Places>()
+/** Where the words of a sermon stand, found once. */
+export function placesOf(reading: Reading): Places {
+  const found = places.get(reading) ?? placesIn(reading.sentences, reading.bibleNames)
+  places.set(reading, found)
+  return found
+}
+
 function allEvidenceIn(reading: Reading): Evidence[] {
-  const where = placesIn(reading.sentences, reading.bibleNames)
+  const where = placesOf(reading)
   const grave = gravity(reading)
   const isOfOld = reading.sentences.map(({ marks }) => marks.scripture >= 0.5 || (marks.retold >= 0.5 && marks.privateMatter < 0.3))
   const isOfGod = reading.sentences.map(({ clauses, tokens }) => {
@@ -72,20 +80,23 @@ function allEvidenceIn(reading: Reading): Evidence[] {
   const serious = seriousness(reading, new Set(harmless.flatMap((phrase) => [...where(phrase)])))
   return lexicon.map(({ topic, own, phrases: all }) => {
     const taken = reading.sentences.map(
-      ({ marks }, id) =>
+      (_, id) =>
         (serious[id] ?? 1) *
-        (own?.isOfParish ? 1 : (grave[id] ?? 1)) *
+        (own?.isOfLightThings ? 1 : (grave[id] ?? 1)) *
         (own?.isLived && isOfOld[id] ? asOfOld : 1) *
-        (own?.isLived && own.isGrave && isOfGod[id] ? asOfGod : 1) *
-        // "It is not your fault" denies no danger.
-        (marks.denial >= 0.6 && !own?.isDanger ? denied : 1),
+        (own?.isLived && own.isGrave && isOfGod[id] ? asOfGod : 1),
     )
     const at = new Map<number, number>()
     const surest = new Map<number, number>()
     const said = all.flatMap((phrase) => {
       const sentences = [...where(phrase)]
       if (sentences.length === 0) return []
-      const values = sentences.map((sentence) => tiers[phrase.tier] * (taken[sentence] ?? 1))
+      // "It is not your fault" denies no danger, nor "she does not know me" that she is ill.
+      const denies = !own?.isDanger && !phrase.negates
+      const values = sentences.map(
+        (sentence) =>
+          tiers[phrase.tier] * (taken[sentence] ?? 1) * (denies && (reading.sentences[sentence]?.marks.denial ?? 0) >= 0.6 ? denied : 1),
+      )
       sentences.forEach((sentence, index) => {
         const value = values[index] ?? 0
         at.set(sentence, (at.get(sentence) ?? 0) + value)
@@ -97,13 +108,17 @@ function allEvidenceIn(reading: Reading): Evidence[] {
   })
 }
 
+const worthIn = (where: Places, all: (typeof lexicon)[number]['phrases']) =>
+  all.reduce((sum, phrase) => sum + (where(phrase).size > 0 ? tiers[phrase.tier] : 0), 0)
+/** What a sentence by itself is worth for a matter. */
+export const worthOf = (one: Pick<Sentence, 'tokens' | 'paragraph'>, topic: string): number =>
+  worthIn(placesIn([one]), lexicon.find((own) => own.topic === topic)?.phrases ?? [])
 /** What a few words by themselves are worth for a matter: for one of the list, or for each. */
 export function mattersOf(text: string, only?: string): Map<string, number> {
   const where = placesIn([{ tokens: tokensOf(text), paragraph: 0 }])
   return new Map(
     lexicon.flatMap(({ topic, phrases: all }): [string, number][] => {
-      if (only !== undefined && topic !== only) return []
-      const worth = all.reduce((sum, phrase) => sum + (where(phrase).size > 0 ? tiers[phrase.tier] : 0), 0)
+      const worth = only === undefined || topic === only ? worthIn(where, all) : 0
       return worth > 0 ? [[topic, worth]] : []
     }),
   )

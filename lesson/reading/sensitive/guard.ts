@@ -1,6 +1,7 @@
 import type { Reading, Sentence } from '../reading.ts'
 import { tokensOf } from '../tagger.ts'
-import { phrasesOf, placesIn } from './phrases.ts'
+import { placesOf } from './evidence.ts'
+import { phrasesOf, placesIn, type Places } from './phrases.ts'
 import wordsData from './words.json' with { type: 'json' }
 
 const phrases = (lines: readonly string[]) => lines.flatMap((line) => phrasesOf(line, wordsData.classes))
@@ -8,23 +9,22 @@ const danger = phrases(wordsData.guard.danger)
 const telling = phrases(wordsData.guard.telling)
 const toTheRoom = new Set(['you', 'u', 'your', "y'all", 'yourself'])
 
-const standIn = (sentences: readonly Pick<Sentence, 'tokens' | 'paragraph'>[], all: typeof danger) => {
-  const where = placesIn(sentences)
-  return new Set(all.flatMap((phrase) => [...where(phrase).keys()]))
-}
+const standing = (where: Places, all: typeof danger) => new Set(all.flatMap((phrase) => [...where(phrase).keys()]))
 
 /** Whether it tells whoever is in danger to tell. */
 export function isGuard(text: string): boolean {
-  const one = [{ tokens: tokensOf(text), paragraph: 0 }]
-  return standIn(one, danger).size > 0 && standIn(one, telling).size > 0
+  const where = placesIn([{ tokens: tokensOf(text), paragraph: 0 }])
+  return standing(where, danger).size > 0 && standing(where, telling).size > 0
 }
 
 /** More is not read out. */
 const mostWords = 60
 /** What the preacher says to whoever is in danger: the sentence that names it, and those behind it that say what to do. */
-export function guardOf({ sentences, blocks }: Reading): string {
-  const named = standIn(sentences, danger)
-  const told = standIn(sentences, telling)
+export function guardOf(reading: Reading): string {
+  const { sentences, blocks } = reading
+  const where = placesOf(reading)
+  const named = standing(where, danger)
+  const told = standing(where, telling)
   // "Any grown person. Tell. That night."
   for (const { id, tokens } of sentences) if (tokens.length <= 2 && /^(?:tell|holler)$/.test(tokens[0]?.lemma ?? '')) told.add(id)
   const isSaidHere = (one: Sentence) => one.marks.scripture < 0.5 && one.tokens.some(({ word }) => toTheRoom.has(word))

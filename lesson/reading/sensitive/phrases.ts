@@ -4,9 +4,12 @@ import type { Sentence } from '../reading.ts'
 /** One place of a phrase: the words that may stand there. A gap lets up to four others in. */
 type Place = { words: ReadonlySet<string>; gap: boolean }
 /** A phrase, or phrases that mean it only together: "garage & found/hose". */
-export type Phrase = { said: string; parts: Place[][] }
+export type Phrase = { said: string; parts: Place[][]; negates: boolean }
 export type Classes = Readonly<Record<string, string>>
 const gapOf = 4
+
+/** It says itself what is not so. */
+const negation = /(?:^|[\s/])(?:n't|not|never|no|nobody|without)(?=[\s/]|$)/
 
 /** "found @he .. in the garage/barn; left no note": each phrase of a line as the places of its words. */
 export function phrasesOf(line: string, classes: Classes): Phrase[] {
@@ -29,7 +32,7 @@ export function phrasesOf(line: string, classes: Classes): Phrase[] {
   return line
     .split(';')
     .filter((one) => one.trim())
-    .map((one) => ({ said: one.trim(), parts: one.split('&').map(placesIn) }))
+    .map((one) => ({ said: one.trim(), parts: one.split('&').map(placesIn), negates: negation.test(one) }))
 }
 
 /** Where the words of a sermon stand, so that a phrase is looked for only where its first word is. */
@@ -43,7 +46,9 @@ const none: ReadonlySet<string> = new Set()
 export function placesIn(sentences: readonly Pick<Sentence, 'tokens' | 'paragraph'>[], bibleNames = none): Places {
   const lines = sentences.map(({ tokens }) =>
     tokens.flatMap((token) => {
-      const { word, lemma } = token
+      // "dont" is "do" and "nt" to the tagger.
+      const word = token.word === 'nt' ? "n't" : token.word
+      const { lemma } = token
       // The tagger leaves "mother's" whole before a noun and parts it elsewhere; the phrases have it in two.
       const owner = word.length > 2 && word.endsWith("'s") ? word.slice(0, -2) : ''
       const root = namesPerson(token) && !bibleNames.has(token.text.replace(/'s$/, '')) ? aName : lemma

@@ -1,7 +1,7 @@
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { SensitiveMatter } from '#contract/lesson-plan.ts'
 import type { Reading, Sentence } from '../reading.ts'
-import { evidenceIn, mattersOf, weightOf } from './evidence.ts'
+import { evidenceIn, weightOf, worthOf } from './evidence.ts'
 import { guardOf } from './guard.ts'
 import { topics, type Topic } from './topics.ts'
 
@@ -28,11 +28,11 @@ const most = 12
 const order = [...topics.values()]
 const fewestWords = 5
 /** Whether a sentence says it by itself, in his own voice and of our days. */
-const showsIt = ({ said, words, marks }: Sentence, topic: string) =>
-  words >= fewestWords &&
-  Math.max(marks.scripture, marks.question, marks.fragment, marks.othersView) < 0.5 &&
-  (marks.retold < 0.5 || marks.privateMatter >= 0.3) &&
-  (mattersOf(said, topic).get(topic) ?? 0) >= sure
+const showsIt = (one: Sentence, topic: string) =>
+  one.words >= fewestWords &&
+  Math.max(one.marks.scripture, one.marks.question, one.marks.fragment, one.marks.othersView) < 0.5 &&
+  (one.marks.retold < 0.5 || one.marks.privateMatter >= 0.3) &&
+  worthOf(one, topic) >= sure
 
 type Heard = { own: Topic; total: number; isSure: boolean; plainest: number; quote: string }
 const known = new WeakMap<Reading, Heard[]>()

@@ -13,8 +13,8 @@ export type Topic = {
   isHarsh?: boolean
   /** It is one where somebody lives with it: a tale of old that has the word is none. */
   isLived?: boolean
-  /** The choir and the roof are what it is about, and make no joke of it. */
-  isOfParish?: boolean
+  /** The choir and the roof, or a supper, are what it is about, and make no joke of it. */
+  isOfLightThings?: boolean
   /** Somebody may be living with it and tell: whoever teaches has to know what to do then. */
   mayBeTold?: boolean
   /** Said to whoever teaches, of whatever age. */
