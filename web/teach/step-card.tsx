@@ -59,7 +59,7 @@ export function StepCard({
   }
   useEffect(() => {
     if (forYou) {
-      notes.current?.scrollIntoView({ block: 'start' })
+      lines.current?.scrollTo({ top: 0, behavior: 'instant' })
       notes.current?.focus({ preventScroll: true })
     } else if (stoodAt.current !== undefined) {
       lines.current?.scrollTo({ top: stoodAt.current, behavior: 'instant' })
@@ -90,7 +90,7 @@ export function StepCard({
       </div>
       <div
         ref={lines}
-        className="-mx-2 mt-4 min-h-0 flex-1 overflow-y-auto px-2 pb-7 [mask-image:linear-gradient(#000_calc(100%-1.75rem),transparent)]"
+        className="relative -mx-2 mt-4 min-h-0 flex-1 overflow-y-auto px-2 pb-7 [mask-image:linear-gradient(#000_calc(100%-1.75rem),transparent)]"
         tabIndex={0}
         role="region"
         aria-label="What to say and do"
