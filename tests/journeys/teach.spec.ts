@@ -51,8 +51,10 @@ test('the notes for the leader come into view on a phone, take the focus and giv
   const open = page.getByRole('button', { name: 'For you' })
   await open.click()
   const notes = page.getByRole('group', { name: 'For you' })
-  await expect(notes).toBeInViewport()
+  await expect(notes).toBeInViewport({ ratio: 1 })
   await expect(notes).toBeFocused()
+  // The card scrolls, never the page: the clock and the way on stay where they are.
+  expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight])).toEqual([0, 0])
   await open.click()
   await expect(notes).toHaveCount(0)
   await expect(open).toBeFocused()

@@ -25,28 +25,33 @@ export const Errands = <P,>({
   way?: (errand: Errand<P>) => ReactNode
   /** In a narrow column, without lines. */
   small?: boolean
-}) =>
-  errandKinds.map(([kind, name]) => {
-    const rows = errands.filter((one) => one.kind === kind)
-    if (rows.length === 0) return null
-    return (
-      <div key={kind} className="not-first:mt-3">
-        <h3 className="font-sans text-[0.8125rem] leading-snug font-semibold tracking-normal text-mute">{name}</h3>
-        <ul className={clsx(small && 'text-[0.9375rem]')}>
-          {rows.map((errand) => (
-            <li key={errandKey(errand)} className={clsx('flex items-center', !small && 'border-t border-line first:border-0')}>
-              <label className={clsx('relative flex min-w-0 flex-1 cursor-pointer items-center gap-3.5', small ? 'min-h-11' : 'min-h-12')}>
-                {box(errandKey(errand), 'peer absolute inset-0 cursor-pointer opacity-0')}
-                <ArchTick />
-                <span className="min-w-0 py-1.5 leading-snug [overflow-wrap:anywhere] peer-checked:text-mute">
-                  {errand.text}
-                  {errandHint(errand) && <small className="block text-sm text-mute">{errandHint(errand)}</small>}
-                </span>
-              </label>
-              {way?.(errand)}
-            </li>
-          ))}
-        </ul>
-      </div>
-    )
-  })
+}) => (
+  <div className="space-y-3">
+    {errandKinds.map(([kind, name]) => {
+      const rows = errands.filter((one) => one.kind === kind)
+      if (rows.length === 0) return null
+      return (
+        <div key={kind}>
+          <h3 className="font-sans text-[0.8125rem] leading-snug font-semibold tracking-normal text-mute">{name}</h3>
+          <ul className={clsx(small && 'text-[0.9375rem]')}>
+            {rows.map((errand) => (
+              <li key={errandKey(errand)} className={clsx('flex items-center', !small && 'border-t border-line first:border-0')}>
+                <label
+                  className={clsx('relative flex min-w-0 flex-1 cursor-pointer items-center gap-3.5', small ? 'min-h-11' : 'min-h-12')}
+                >
+                  {box(errandKey(errand), 'peer absolute inset-0 cursor-pointer opacity-0')}
+                  <ArchTick />
+                  <span className="min-w-0 py-1.5 leading-snug [overflow-wrap:anywhere] peer-checked:text-mute">
+                    {errand.text}
+                    {errandHint(errand) && <small className="block text-sm text-mute">{errandHint(errand)}</small>}
+                  </span>
+                </label>
+                {way?.(errand)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )
+    })}
+  </div>
+)

@@ -3,17 +3,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { beforeSunday } from '#lesson/plan/before-sunday.ts'
 import type { Printable } from '#web/lib/kept-books.ts'
 import { errandKey, Errands } from './errands.tsx'
-
-const keyOf = (bookId: string) => `supplies:${bookId}`
-/** What of a book's supplies was packed already, on this browser. */
-export function tickedSupplies(bookId: string): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(bookId)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : []
-  } catch {
-    return []
-  }
-}
+import { tickedSupplies, tickSupplies } from './ticked-supplies.ts'
 
 /** What has to be brought, printed and got ready, to tick off while it is packed; this browser remembers. */
 export function Supplies({ book, bookId, printables }: { book: LessonBook; bookId: string; printables: readonly Printable[] }) {
@@ -23,7 +13,7 @@ export function Supplies({ book, bookId, printables }: { book: LessonBook; bookI
   const tick = (key: string) => {
     const next = have.includes(key) ? have.filter((one) => one !== key) : [...have, key]
     setHave(next)
-    localStorage.setItem(keyOf(bookId), JSON.stringify(next))
+    tickSupplies(bookId, next)
   }
   return (
     <section aria-labelledby="supplies">

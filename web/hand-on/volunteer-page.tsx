@@ -176,7 +176,7 @@ const StepMark = ({ icon: Icon, age }: { icon: LucideIcon; age: TaughtBook['ageG
     <Icon className="size-4.5" />
   </span>
 )
-const go = 'grid size-11 shrink-0 place-items-center rounded-md text-mute hover:text-accent-text'
+const go = 'flex size-11 shrink-0 items-center justify-end rounded-md text-mute hover:text-accent-text'
 /** What to bring, print and get ready, each with the way to it. */
 function ToDo({ book, token, alone }: { book: TaughtBook; token: string; alone: boolean }) {
   const errands = beforeSunday(book.content, book.pictures)
@@ -242,6 +242,7 @@ function Sheets({ book, token }: { book: TaughtBook; token: string }) {
         <Printer className="size-4.5" aria-hidden="true" />
         Everything as one PDF
       </ButtonLink>
+      <p className="mt-2 text-center text-sm text-balance text-mute">Every sheet in printing order, for as many as your class has.</p>
       <ul className="mt-2">
         {[
           ['leader', 'Leader’s sheet'],

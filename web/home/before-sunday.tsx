@@ -7,7 +7,7 @@ import type { Link as SentLink } from '#contract/links.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { suppliesOf } from '#lesson/plan/supplies.ts'
 import { ageLook } from '#web/book/age-look.ts'
-import { tickedSupplies } from '#web/book/supplies.tsx'
+import { tickedSupplies } from '#web/book/ticked-supplies.ts'
 import { paths } from '#web/lib/paths.ts'
 
 type Of = { bookId: string; content: LessonBook }

@@ -23,6 +23,13 @@ export function keptBook(id: string): KeptBook | undefined {
   return kept && { ...kept, book: { ...kept.book, content: { ...since, ...kept.book.content } } }
 }
 
+/** The kept books of a sermon, as their pages know them. */
+export const keptOfSermon = (sermonId: string): OpenBook[] =>
+  Object.keys(all()).flatMap((id) => {
+    const { opened, content } = keptBook(id)?.book ?? {}
+    return opened?.sermonId === sermonId && content ? [{ ...opened, content }] : []
+  })
+
 /** Keeps the newest; a full store costs the ability to go on offline and nothing else. `id` is the book's, or the token of a link. */
 export function keepBook(id: string, { content, pictures, opened }: KeptBook['book'], readAt = new Date()): void {
   const before = all()

@@ -4,7 +4,7 @@ import type { AgeGroup } from '#contract/lesson-book.ts'
 import { listPictures } from '#contract/pictures.ts'
 import { readSermon } from '#contract/sermons.ts'
 import { CallError } from '#web/lib/call.ts'
-import { forgetBook, keepBook, keptBook, type Printable } from '#web/lib/kept-books.ts'
+import { forgetBook, keepBook, keptBook, keptOfSermon, type Printable } from '#web/lib/kept-books.ts'
 import { useRead } from '#web/lib/use-read.ts'
 
 export type Tab = { bookId: string; ageGroup: AgeGroup; title: string }
@@ -47,7 +47,8 @@ export function useOpenedBook(id: string): OpenedBook {
   }, [unreached, refetch])
   useSectionOfAddress(book?.id)
   const tabs = sermon?.generatedContent.map(({ bookId, ageGroup, content }) => ({ bookId, ageGroup, title: content.title })) ?? []
-  const own: Tab[] = book ? [{ bookId: book.id, ageGroup: book.ageGroup, title: book.content.title }] : []
+  const others = book && alone ? keptOfSermon(book.sermonId) : book ? [book] : []
+  const own = others.map(({ id: bookId, ageGroup, content }): Tab => ({ bookId, ageGroup, title: content.title }))
   return {
     book,
     pictures: sheets ?? kept?.book.pictures ?? [],

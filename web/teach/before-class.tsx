@@ -57,8 +57,8 @@ export function BeforeClass({
             </p>
             <h1 className="my-2 text-[1.875rem] [overflow-wrap:anywhere] sm:text-[2.5rem]">{book.title}</h1>
             <p className="text-ink-2">
-              {book.minutes} minutes, {steps.length - breaks} steps
-              {breaks > 0 && ` and ${breaks} short ${breaks === 1 ? 'break' : 'breaks'}`}
+              {book.minutes} minutes, {steps.length} steps
+              {breaks > 0 && `, ${breaks} of them ${breaks === 1 ? 'a short break' : 'short breaks'}`}
             </p>
           </div>
           <AgeCover book={book} className="-mb-px h-32 w-auto max-w-none sm:h-52" />
@@ -66,14 +66,14 @@ export function BeforeClass({
         <section className="mt-6">
           <h2 className="mb-2 text-xl">Before Sunday</h2>
           {errands.length === 0 && <p className="text-ink-2">Nothing but the book.</p>}
-          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2.5 leading-snug">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 leading-snug">
             {errandKinds.map(([kind, name]) => {
               const of = errands.filter((one) => one.kind === kind)
               if (of.length === 0) return null
               return (
                 <Fragment key={kind}>
                   <dt className="text-mute">{name}</dt>
-                  <dd className="[overflow-wrap:anywhere]">
+                  <dd className="min-w-0 [overflow-wrap:anywhere]">
                     {kind === 'bring' ? (
                       of.map(({ text }) => text).join(', ')
                     ) : (

@@ -187,8 +187,9 @@ export function ClassView({
           >
             <span className="min-w-0">
               <small className="mb-0.5 block text-sm font-medium">Next</small>
-              <span className="block truncate">
-                {steps[state.step + 1]?.title}, <span className="tabular-nums">{steps[state.step + 1]?.minutes} min</span>
+              <span className="flex min-w-0">
+                <span className="truncate">{steps[state.step + 1]?.title}</span>
+                <span className="shrink-0 tabular-nums">, {steps[state.step + 1]?.minutes} min</span>
               </span>
             </span>
             <ArrowRight className="size-6" aria-hidden="true" />

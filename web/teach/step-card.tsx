@@ -16,6 +16,9 @@ const kinds: Record<RunStep['kind'], string> = { sit: 'SIT', move: 'MOVE', make:
 const hows: Record<Line['how'], string> = { say: 'SAY', do: 'DO', ask: 'ASK' }
 const tool = 'grid min-h-11 place-items-center rounded-[12px] border bg-card font-semibold hover:border-accent disabled:text-mute'
 
+/** Lines that go on below fade out at the foot. */
+const fading = { maskImage: 'linear-gradient(#000 calc(100% - 1.5rem), transparent)' }
+
 /** One step of the class: the line that is said or done now is large, the others wait around it. */
 export function StepCard({
   step,
@@ -59,7 +62,7 @@ export function StepCard({
   }
   useEffect(() => {
     if (forYou) {
-      notes.current?.scrollIntoView({ block: 'start' })
+      lines.current?.scrollTo({ top: 0, behavior: 'instant' })
       notes.current?.focus({ preventScroll: true })
     } else if (stoodAt.current !== undefined) {
       lines.current?.scrollTo({ top: stoodAt.current, behavior: 'instant' })
@@ -90,7 +93,8 @@ export function StepCard({
       </div>
       <div
         ref={lines}
-        className="-mx-2 mt-4 min-h-0 flex-1 overflow-y-auto px-2 pb-7 [mask-image:linear-gradient(#000_calc(100%-1.75rem),transparent)]"
+        className="relative -mx-2 mt-4 min-h-0 flex-1 overflow-y-auto px-2 pb-6"
+        style={fading}
         tabIndex={0}
         role="region"
         aria-label="What to say and do"
@@ -109,7 +113,7 @@ export function StepCard({
                 <div key={at}>
                   <p className="mb-1 flex items-center gap-1.5 text-[0.8125rem] font-semibold text-mute">
                     <Icon className="size-4 shrink-0" aria-hidden="true" />
-                    <span className="inline-block first-letter:uppercase">{hint}</span>
+                    {hint.charAt(0).toUpperCase() + hint.slice(1)}
                   </p>
                   <ul>
                     {texts.map((text, n) => (
