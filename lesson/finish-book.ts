@@ -9,9 +9,10 @@ import { isOfLesson, withNotes } from './notes/note-sentences.ts'
 import type { HeardSermon } from './reading/hear-sermon.ts'
 import { type Bible, textOf, wordsOf } from './scripture/bible.ts'
 import { findReferences } from './scripture/references.ts'
-import { partOf, sections } from './sections/registry.ts'
+import { partOf, sectionOf, sections } from './sections/registry.ts'
 import { shareOfSermon } from './share-of-sermon.ts'
 import { isEnoughEvidence } from './words/enough-evidence.ts'
+import { tellSameStory } from './words/same-story.ts'
 import { verseForAge } from './write/memory-verse.ts'
 
 /** What a finished book is held against. */
@@ -108,17 +109,22 @@ function replacedNote(
 const joined = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
 /**
- * Takes every section that is missing or still has a problem from the offline book. Where the story or its line is one of them, the
- * whole book is the offline one: nobody teaches one hand's story with another's questions. `fault` is why the provider did not
- * set it right, where it could not be asked.
+ * Takes every section that is missing or still has a problem from the offline book. Where the story or its line is one of them, or
+ * a section about the story would come from a book that tells another, the whole book is the offline one: nobody teaches one hand's
+ * story with another's questions. `fault` is why the provider did not set it right, where it could not be asked.
  */
-export function completeBook(book: LessonBook, offline: LessonBook, problems: Problem[], fault = ''): LessonBook {
+export function completeBook(
+  book: LessonBook,
+  offline: LessonBook,
+  { problems, bible, fault = '' }: { problems: Problem[]; bible: Bible; fault?: string },
+): LessonBook {
   const wrong = new Set<Section>(problems.map((problem) => problem.section))
-  if (wrong.has('story') || wrong.has('bottomLine')) {
-    const causes = problems.filter(({ section }) => section === 'story' || section === 'bottomLine')
-    return annotate(withNotes(offline, [replacedNote(wrong, causes, { isWhole: true, fault }), ...offline.notes]))
-  }
   const taken = fromAnotherHand(problems)
+  const leads = problems.filter(({ section }) => section === 'story' || section === 'bottomLine')
+  const aboutStory = problems.filter(({ section }) => sectionOf(section).isOfStory)
+  const isMixed = aboutStory.length > 0 && !tellSameStory(book.bibleStory?.content ?? '', offline.bibleStory?.content ?? '', bible)
+  const causes = isMixed && leads.length === 0 ? aboutStory : leads
+  if (causes.length > 0) return annotate(withNotes(offline, [replacedNote(wrong, causes, { isWhole: true, fault }), ...offline.notes]))
   const others = sections.filter(({ id }) => taken.has(id) && id !== 'leaderNotes').map((section) => partOf(offline, section))
   const completed = {
     ...book,

@@ -219,7 +219,7 @@ test('every line of the gate has a book that it stops', () => {
 
 test('what is wrong is taken from the offline book, and the rest stays', () => {
   const broken = { ...good.children, writtenBy: 'provider' as const, title: 'The Man on the Road', memoryVerse: null, activities: [] }
-  const whole = completeBook(broken, good.children, problemsOf(broken, heard, bible()))
+  const whole = completeBook(broken, good.children, { problems: problemsOf(broken, heard, bible()), bible: bible() })
   expect(problemsOf(whole, heard, bible())).toEqual([])
   expect(whole).toMatchObject({ title: 'The Man on the Road', writtenBy: 'both' })
 })
@@ -227,11 +227,10 @@ test('what is wrong is taken from the offline book, and the rest stays', () => {
 describe('the leader is told what of a provider’s book is Storyfold’s, and why', () => {
   const asked = { ...good.children, writtenBy: 'provider' as const, notes: [], toCheck: [] }
   const completed = (book: LessonBook) =>
-    completeBook(
-      book,
-      good.children,
-      problemsOf(book, heard, bible()).filter(({ severity }) => severity === 'hard'),
-    )
+    completeBook(book, good.children, {
+      problems: problemsOf(book, heard, bible()).filter(({ severity }) => severity === 'hard'),
+      bible: bible(),
+    })
   const printedOf = (book: LessonBook) => JSON.stringify(leaderSheet(book))
 
   test('where a section was replaced', () => {

@@ -132,6 +132,12 @@ export const noteSentence = ({ code, params }: LeaderNote): string => kinds[code
 /** Whether a note is of the bank's lesson, so that it goes where a model told the story. */
 export const isOfLesson = ({ code }: LeaderNote): boolean => kinds[code].of === 'lesson'
 
+/** Books that stand in for one of the provider's, which it can be asked for once more. */
+const standsIn = new Set<LeaderNote['code']>(['without-ai', 'lesson-replaced'])
+/** Why a whole book is not the provider's, though one was asked for. */
+export const whyNotByAi = (book: Pick<LessonBook, 'notes' | 'setAside'>): LeaderNote | undefined =>
+  book.notes.find((one) => standsIn.has(one.code) && !book.setAside.includes(noteSentence(one)))
+
 /** That another passage is told than the one that was preached, or toward another line. */
 const toKnowFirst = new Set<LeaderNote['code']>(['came-down-to', 'story-other', 'story-nearest', 'idea-led', 'usual-lesson'])
 

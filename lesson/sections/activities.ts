@@ -76,6 +76,7 @@ export const activities: Section = {
   place: 'An activity',
   ages: everyAge,
   needed: everyAge,
+  isOfStory: true,
   fields: ['activities'],
   editable: ['activities'],
   isPublic: ['activities'],

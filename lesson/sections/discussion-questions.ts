@@ -9,6 +9,7 @@ export const discussionQuestions: Section = {
   place: 'A question',
   ages: everyAge,
   needed: ['teens', 'children'],
+  isOfStory: true,
   fields: ['discussionQuestions'],
   editable: ['discussionQuestions'],
   isPublic: ['discussionQuestions'],

@@ -7,6 +7,7 @@ export const flashcards: Section = {
   label: 'The flashcards',
   ages: ['young-kids'],
   needed: ['young-kids'],
+  isOfStory: true,
   fields: ['flashcards'],
   editable: ['flashcards'],
   isPublic: ['flashcards'],

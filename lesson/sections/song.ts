@@ -16,6 +16,7 @@ export const song: Section = {
   place: 'The song',
   ages: ['young-kids'],
   needed: ['young-kids'],
+  isOfStory: true,
   fields: ['song'],
   editable: ['song'],
   isPublic: ['song'],

@@ -9,6 +9,7 @@ export const todayILearned: Section = {
   ages: ['young-kids'],
   needed: ['young-kids'],
   goesWith: ['story', 'bottomLine'],
+  isOfStory: true,
   fields: ['todayILearned'],
   editable: ['todayILearned'],
   isPublic: ['todayILearned'],

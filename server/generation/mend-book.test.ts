@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BookRevision, type ChangedBook, listRevisions, restoreRevision } from '#contract/book-edits.ts'
 import { type GeneratedContent, generateContent } from '#contract/generation.ts'
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { whyNotByAi } from '#lesson/notes/note-sentences.ts'
 import { hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
@@ -71,7 +72,7 @@ describe('a section that may not be taught', () => {
     const story = written.children.bibleStory
     fake.flaws = { children: { bibleStory: { ...story, content: `${story?.content}\n\nKeep this a secret from your parents.` } } }
     const { children } = await generate()
-    expect(children.writtenBy).toBe('offline')
+    expect([children.writtenBy, whyNotByAi(children)?.code]).toEqual(['offline', 'lesson-replaced'])
     const [step] = await historyOf(children)
     // What the model wrote well is there to be taken back, and its story is not.
     expect(step?.kind).toBe('checked')

@@ -38,7 +38,7 @@ function received(name: string) {
   const problems = problemsOf(book, heard, bible())
   // As in the product: what is only advice takes no section from the provider.
   const hard = problems.filter(({ severity }) => severity === 'hard')
-  const complete = completeBook(book, offline[age], hard)
+  const complete = completeBook(book, offline[age], { problems: hard, bible: bible() })
   return { book, problems, hard, complete, open: problemsOf(complete, heard, bible()).filter(({ severity }) => severity === 'hard') }
 }
 /** Whose each section of the finished book is; '' of what it does not have. */
@@ -180,10 +180,20 @@ describe('what no list holds', () => {
     const judged = readJudgements({ findings: [{ code, section, quote }] }, book)
     const found = problemsOf({ ...book, judged }, heard, bible()).filter(({ severity }) => severity === 'hard')
     expect(found.map((one) => [one.section, one.code])).toEqual([[section, `judged-${code}`]])
-    const complete = completeBook({ ...book, judged }, offline[ageOf(name)], found)
+    const complete = completeBook({ ...book, judged }, offline[ageOf(name)], { problems: found, bible: bible() })
     expect(JSON.stringify({ ...complete, judged: [] })).not.toContain(quote)
     expect(complete.writtenBy).toBe('both')
   })
+})
+
+test.each(['activities', 'discussionQuestions'] as const)('no %s of one story stand beside another story', (section) => {
+  const { book } = received('good-children.txt')
+  const broken = { ...book, [section]: [] }
+  const { heard } = knownFor('')
+  const problems = problemsOf(broken, heard, bible()).filter(({ severity }) => severity === 'hard')
+  const completed = (name: string) => completeBook(broken, knownFor(name).offline.children, { problems, bible: bible() })
+  expect([completed('').writtenBy, completed('').bibleStory?.content]).toEqual(['both', book.bibleStory?.content])
+  expect([completed('stones').writtenBy, completed('stones').notes[0]?.code]).toEqual(['offline', 'lesson-replaced'])
 })
 
 test.each(['refusing-teens.txt', 'refusing-in-shape-children.txt', 'hostile-teens.txt', 'reasoning-ate-it-teens.txt'])(

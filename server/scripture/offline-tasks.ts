@@ -175,7 +175,7 @@ export const offlineTasks = {
     const offline = booksBy(sermon, wishes, plan)[book.ageGroup]
     // What is only advice is no reason to give a section of the provider's away: the leader reads it in the report.
     const hard = problems.filter(({ bold }) => bold)
-    return withOpenProblems(completeBook(book, offline, hard, fault), heard, quoted)
+    return withOpenProblems(completeBook(book, offline, { problems: hard, bible: quoted, ...(fault ? { fault } : {}) }), heard, quoted)
   },
   /** Which sections of a provider's book are not as its `answer` had them, and the book with those of its words that may be handed out. */
   changed(

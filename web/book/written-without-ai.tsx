@@ -3,8 +3,7 @@ import { useLocation } from 'wouter'
 import { readAiProvider, regenerate } from '#contract/generation.ts'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { readSermon, recentSermons } from '#contract/sermons.ts'
-import { noteSentence } from '#lesson/notes/note-sentences.ts'
-import { faultSentence } from '#lesson/notes/provider-faults.ts'
+import { noteSentence, whyNotByAi } from '#lesson/notes/note-sentences.ts'
 import { events } from '#web/lib/call.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toastFailure } from '#web/lib/toast.ts'
@@ -13,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useWriteOver } from './use-write-over.tsx'
 
-/** Of a book that stands in for one that the AI provider did not write: why, and how to have it written after all. */
+/** Of a book that stands in for one of the AI provider's: why, and how to have it written after all. */
 export function WrittenWithoutAi({
   book,
   sermonId,
@@ -30,7 +29,7 @@ export function WrittenWithoutAi({
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
   const { data: provider } = useRead(readAiProvider)
-  const note = book.notes.find((one) => one.code === 'without-ai' && !book.setAside.includes(noteSentence(one)))
+  const note = whyNotByAi(book)
   const isThere = provider !== undefined && provider.provider !== 'offline'
   const { writeOver, dialog } = useWriteOver()
   if (!note) return null
@@ -52,14 +51,14 @@ export function WrittenWithoutAi({
   }
   return (
     <div className="no-print mb-6 rounded-[14px] border border-line bg-paper-2 p-4 font-sans text-[0.9375rem]">
-      <p>{faultSentence(note.params.fault ?? '')}</p>
+      <p>{noteSentence(note)}</p>
       {isThere && (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <Button look="outline" size="sm" disabled={busy} onClick={() => void again()}>
             {busy && <Spinner className="size-4" />}
             Write again with AI
           </Button>
-          <span className="text-sm text-mute">This book alone. What you changed stays in its history.</span>
+          <span className="text-sm text-mute">This book alone.</span>
         </div>
       )}
       {dialog}

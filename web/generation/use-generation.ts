@@ -13,6 +13,7 @@ import { listBooks, readBook, readLibrary, readShelf } from '#contract/library.t
 import { readPlan } from '#contract/lesson-plan.ts'
 import { type LessonSource, readSermon, recentSermons, type SermonForm } from '#contract/sermons.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
+import { whyNotByAi } from '#lesson/notes/note-sentences.ts'
 import { call, CallError, events } from '#web/lib/call.ts'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { readAgain } from '#web/lib/use-read.ts'
@@ -39,8 +40,8 @@ const sayDone = () =>
 
 /** Of one book that the provider was to write again. */
 const sayAgain = (age: AgeGroup) => (books: Shown['books']) =>
-  books[age]?.book.notes.some(({ code }) => code === 'without-ai')
-    ? toast({ title: 'Not written by AI', description: 'The AI provider failed again. The book says why.', tone: 'destructive' })
+  books[age] && whyNotByAi(books[age].book)
+    ? toast({ title: 'Not written by AI', description: 'It could not be used this time either. The book says why.', tone: 'destructive' })
     : toast({ title: 'Written again with AI', description: `The book for ${ageProfiles[age].short.toLowerCase()} is new.` })
 
 /** The writing of one sermon's books: started, joined after a reload, or shown from the library. */
