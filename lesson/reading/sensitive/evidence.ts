@@ -72,7 +72,7 @@ export function placesOf(reading: Reading): Places {
 function allEvidenceIn(reading: Reading): Evidence[] {
   const where = placesOf(reading)
   const grave = gravity(reading)
-  const isOfOld = reading.sentences.map(({ marks }) => marks.scripture >= 0.5 || (marks.retold >= 0.5 && marks.privateMatter < 0.3))
+  const isOfOld = reading.sentences.map(({ marks }) => marks.scripture >= 0.5 || (marks.retold >= 0.6 && marks.privateMatter < 0.3))
   const isOfGod = reading.sentences.map(({ clauses, tokens }) => {
     const divine = new Set(tokens.filter(({ namesGod }) => namesGod).map(({ word }) => word))
     return divine.size > 0 && clauses.some(({ subject }) => divine.has(subject))
@@ -81,21 +81,23 @@ function allEvidenceIn(reading: Reading): Evidence[] {
   return lexicon.map(({ topic, own, phrases: all }) => {
     const taken = reading.sentences.map(
       (_, id) =>
-        (serious[id] ?? 1) *
-        (own?.isOfLightThings ? 1 : (grave[id] ?? 1)) *
-        (own?.isLived && isOfOld[id] ? asOfOld : 1) *
-        (own?.isLived && own.isGrave && isOfGod[id] ? asOfGod : 1),
+        (serious[id] ?? 1) * (own?.isLived && isOfOld[id] ? asOfOld : 1) * (own?.isLived && own.isGrave && isOfGod[id] ? asOfGod : 1),
     )
     const at = new Map<number, number>()
     const surest = new Map<number, number>()
     const said = all.flatMap((phrase) => {
       const sentences = [...where(phrase)]
       if (sentences.length === 0) return []
+      // A scene of several parts is no joke because there is soup in it.
+      const isPlain = own?.isOfLightThings === true || phrase.isScene
       // "It is not your fault" denies no danger, nor "she does not know me" that she is ill.
       const denies = !own?.isDanger && !phrase.negates
       const values = sentences.map(
         (sentence) =>
-          tiers[phrase.tier] * (taken[sentence] ?? 1) * (denies && (reading.sentences[sentence]?.marks.denial ?? 0) >= 0.6 ? denied : 1),
+          tiers[phrase.tier] *
+          (taken[sentence] ?? 1) *
+          (isPlain ? 1 : (grave[sentence] ?? 1)) *
+          (denies && (reading.sentences[sentence]?.marks.denial ?? 0) >= 0.6 ? denied : 1),
       )
       sentences.forEach((sentence, index) => {
         const value = values[index] ?? 0

@@ -3,8 +3,12 @@ import type { Sentence } from '../reading.ts'
 
 /** One place of a phrase: the words that may stand there. A gap lets up to four others in. */
 type Place = { words: ReadonlySet<string>; gap: boolean }
-/** A phrase, or phrases that mean it only together: "garage & found/hose". */
-export type Phrase = { said: string; parts: Place[][]; negates: boolean }
+/** Words any of which will do, "buried him | the funeral", and how many sentences from the first part of the phrase. */
+type Part = { ways: Place[][]; reach: number }
+/** A phrase, or phrases that mean it only together: "garage & found/hose" side by side, "crib && took back" in one scene. */
+export type Phrase = { said: string; parts: Part[]; isScene: boolean; negates: boolean }
+/** How far apart what belongs to one scene stands. */
+const sceneOf = 3
 export type Classes = Readonly<Record<string, string>>
 const gapOf = 4
 
@@ -29,10 +33,16 @@ export function phrasesOf(line: string, classes: Classes): Phrase[] {
         return [made]
       })
   }
+  const partsOf = (one: string): Part[] =>
+    one
+      .split('&&')
+      .flatMap((scene, at) =>
+        scene.split('&').map((part, beside) => ({ ways: part.split('|').map(placesIn), reach: at > 0 && beside === 0 ? sceneOf : 1 })),
+      )
   return line
     .split(';')
     .filter((one) => one.trim())
-    .map((one) => ({ said: one.trim(), parts: one.split('&').map(placesIn), negates: negation.test(one) }))
+    .map((one) => ({ said: one.trim(), parts: partsOf(one), isScene: one.includes('&&'), negates: negation.test(one) }))
 }
 
 /** Where the words of a sermon stand, so that a phrase is looked for only where its first word is. */
@@ -86,12 +96,16 @@ export function placesIn(sentences: readonly Pick<Sentence, 'tokens' | 'paragrap
         if (!found.has(sentence) && goesOn(lines[sentence] ?? [], at, rest)) found.add(sentence)
     return found
   }
-  const together = (a: ReadonlySet<number>, b: ReadonlySet<number>) =>
-    new Set(
-      [...a].filter(
-        (at) => b.has(at) || [-1, 1].some((step) => b.has(at + step) && sentences[at + step]?.paragraph === sentences[at]?.paragraph),
-      ),
-    )
+  const anyOf = ({ ways }: Part) => (ways.length === 1 ? standing(ways[0] ?? []) : new Set(ways.flatMap((way) => [...standing(way)])))
+  const together = (found: ReadonlySet<number>, part: Part) => {
+    const other = anyOf(part)
+    const near = (at: number) => {
+      for (let step = -part.reach; step <= part.reach; step++)
+        if (other.has(at + step) && sentences[at + step]?.paragraph === sentences[at]?.paragraph) return true
+      return false
+    }
+    return new Set([...found].filter(near))
+  }
   return ({ parts: [first, ...others] }) =>
-    others.reduce((found, part) => (found.size ? together(found, standing(part)) : found), standing(first ?? []))
+    first ? others.reduce((found, part) => (found.size ? together(found, part) : found), anyOf(first)) : new Set()
 }

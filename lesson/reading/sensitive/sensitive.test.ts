@@ -120,6 +120,22 @@ test('what stands between brackets in his notes is heard too', () => {
   expect(matterOf('help for a child in danger', notes)?.quote).toMatch(/^if a grown person .* that night\.?$/)
 })
 
+test('a scene is heard whose parts stand some sentences apart, and soup makes no joke of it', () => {
+  const scene =
+    'He was in the tenth grade, and he ran the four hundred. There was soup at the school. They came home on Route 9. I buried him in June.'
+  expect(matterOf('death of a child or teenager', scene)).toBeDefined()
+  const home =
+    'He was in the tenth grade, and he ran the four hundred. There was soup at the school. They came home on Route 9. I fed him in June.'
+  expect(heard(home)).toEqual([])
+})
+
+test('an illness told by what she does not know is not denied, and a supper makes no joke of eating', () => {
+  expect(matterOf('dementia', 'Sit with your mama that dont know your name no more.')).toBeDefined()
+  expect(
+    matterOf('self-harm and eating', "That child couldn't get through a dinner for weeks, and her mother sat there with a potato."),
+  ).toBeDefined()
+})
+
 test('the gravest matter stands first, though a sick list has more words', () => {
   const sick = 'Pray for Doreen, who has cancer and starts chemo. Walter had a stroke, and he is in a wheelchair. Ida has dementia.'
   const grave = 'And when he drank he hit my mom, and when I got to be nine he hit me.'
