@@ -42,7 +42,9 @@ test('Ruth changes an activity line by line; it is saved as she types, undone, a
   await page.getByRole('button', { name: 'Remove step 3' }).click()
   await saved(page)
   await done(page)
-  await expect(page.getByRole('complementary', { name: 'Print and prepare' }).getByRole('checkbox', { name: 'a rope' })).toBeVisible()
+  await expect(
+    page.getByRole('complementary', { name: 'Print and prepare' }).getByRole('checkbox', { name: 'a rope', exact: true }),
+  ).toBeVisible()
   await page.reload()
   const activity = page.locator('#activity-1')
   await expect(activity.getByText('Everyone lines up behind it.')).toBeVisible()

@@ -4,6 +4,8 @@ test('a book that was opened is read, edited and taught without a network, says 
   page,
   context,
 }) => {
+  // What still fades in would be measured paler than it is.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openSampleBook(page, /Children/)
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/book-shell-files')))).toBe(true)

@@ -70,7 +70,10 @@ export function BookPage({ more }: { more: () => Promise<unknown> }) {
   useEffect(() => {
     if (!fresh) return
     // After the page itself: nothing of it waits for what may be needed later.
-    const later = setTimeout(() => void Promise.all([sectionEditor(), headEditor(), more()]).then(keepShell, () => undefined), keepAfterMs)
+    const later = setTimeout(() => {
+      // What cannot be fetched now is fetched the next time that the book is read.
+      if (navigator.onLine) Promise.all([sectionEditor(), headEditor(), more()]).then(keepShell, () => undefined)
+    }, keepAfterMs)
     return () => clearTimeout(later)
   }, [fresh, more])
   const retry = () => {
