@@ -13,5 +13,10 @@ export default defineConfig({
   // What only passes the second time is listed as flaky.
   retries: 1,
   reporter: 'list',
-  use: { viewport: { width: 1280, height: 900 }, launchOptions: { args: browserFlags, ...(browser ? { executablePath: browser } : {}) } },
+  // A button that is not there fails its journey in a minute, not in five.
+  use: {
+    actionTimeout: 60_000,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { args: browserFlags, ...(browser ? { executablePath: browser } : {}) },
+  },
 })

@@ -53,7 +53,7 @@ test('what fills the time is moved and taken out, a pause has own words, the lea
   await expect.poll(order).toContain('#filler-say-it-back')
   await saved(page)
   await done(page)
-  await page.getByRole('button', { name: 'Edit The Man Who Stopped' }).click()
+  await page.locator('#story').getByRole('button', { name: /^Edit/ }).first().click()
   await page.getByRole('button', { name: 'Add a step after it' }).click()
   await expect.poll(async () => (await order()).indexOf('#own-1')).toBe((await order()).indexOf('#story') + 1)
   await page.getByLabel('Title', { exact: true }).fill('Snack')

@@ -8,6 +8,13 @@ async function openBook(page: Page, age: RegExp) {
 }
 const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible()
 const done = (page: Page) => page.getByRole('button', { name: 'Done' }).click()
+/** Opens what stands at a place of the book for writing, whatever the bank calls it. */
+const write = (page: Page, place: string) =>
+  page
+    .locator(place)
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
 const step = (page: Page, at: number) => page.getByLabel(`Step ${at}`, { exact: true })
 /** The same person on another machine. */
 async function elsewhere(page: Page, browser: Browser, church: { url: string }) {
@@ -24,13 +31,14 @@ async function elsewhere(page: Page, browser: Browser, church: { url: string }) 
 
 test('Ruth changes an activity line by line; it is saved as she types, undone, and everywhere in the book', async ({ page }) => {
   await openBook(page, /Children/)
-  await page.getByRole('button', { name: 'Edit Now It Is My Turn to Stop' }).click()
+  await write(page, '#activity-1')
   await expectAccessible(page)
+  const first = await step(page, 1).inputValue()
   await step(page, 1).fill('Lay a long rope down as the road.')
   await step(page, 1).press('Enter')
   await page.keyboard.type('Everyone lines up behind it.')
   await saved(page)
-  await expect(page.getByText(/changed “Tape a road along/)).toBeVisible()
+  await expect(page.getByText(`changed “${first.slice(0, 20)}`)).toBeVisible()
   await step(page, 2).press('Alt+ArrowUp')
   await expect(step(page, 1)).toHaveValue('Everyone lines up behind it.')
   await page.keyboard.press('Control+z')
@@ -51,16 +59,16 @@ test('Ruth changes an activity line by line; it is saved as she types, undone, a
   await expect(activity.getByText('0:11, 6 min').or(activity.getByText(/, [456] min$/))).toBeVisible()
   await page.getByRole('link', { name: 'Start teaching' }).filter({ visible: true }).click()
   await expect(page.getByRole('button', { name: 'Start the clock' })).toBeVisible()
-  await expect(page.getByText('a rope, two dolls, a towel, a blanket')).toBeVisible()
+  await expect(page.getByText(/^a rope, /)).toBeVisible()
 })
 
 test('what is taken back after it was saved is saved too, and what is written after it', async ({ page }) => {
   await openBook(page, /Children/)
-  const write = async () => {
-    await page.getByRole('button', { name: 'Edit The Man Who Stopped' }).click()
+  const storyField = async () => {
+    await write(page, '#story')
     return page.getByLabel('Story', { exact: true })
   }
-  const story = await write()
+  const story = await storyField()
   const before = await story.inputValue()
   await story.press('Control+End')
   await page.keyboard.type(' Nobody had expected extraordinary hospitality.')
@@ -74,7 +82,7 @@ test('what is taken back after it was saved is saved too, and what is written af
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('edits:')))).toBe(false)
   await saved(page)
   await page.reload()
-  await expect(await write()).toHaveValue(`${before} He went home.`)
+  await expect(await storyField()).toHaveValue(`${before} He went home.`)
 })
 
 test('the words of the verse follow its reference, and a verse that is in no Bible is said beside the field', async ({ page }) => {
@@ -157,7 +165,7 @@ test('two people edit two sections and both are kept; in the same section the se
 }) => {
   await openBook(page, /Children/)
   const other = await elsewhere(page, browser, church)
-  await page.getByRole('button', { name: 'Edit Now It Is My Turn to Stop' }).click()
+  await write(page, '#activity-1')
   await other.getByRole('button', { name: 'Edit Pray and go' }).click()
   await step(page, 1).fill('From the first machine.')
   await other.getByRole('textbox', { name: 'Prayer' }).fill('Dear God, make us stop. Amen.')
@@ -169,10 +177,7 @@ test('two people edit two sections and both are kept; in the same section the se
   const sent = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await step(page, 1).fill('From the first machine, later.')
   await sent
-  await other
-    .locator('#activity-2')
-    .getByRole('button', { name: /^Edit / })
-    .click()
+  await write(other, '#activity-1')
   await step(other, 1).fill('From the second machine.')
   const card = other.getByRole('alert', { name: 'Two texts' })
   await expect(card).toContainText('From the first machine, later.')
@@ -257,7 +262,9 @@ test('what is saved while the history is still on its way stands in it', async (
 
 test('an activity is written again: old and new side by side, kept, another, taken and undone', async ({ page }) => {
   await openBook(page, /Children/)
-  await page.getByRole('button', { name: 'Edit Now It Is My Turn to Stop' }).click()
+  await write(page, '#activity-1')
+  const title = page.getByRole('textbox', { name: 'Title' })
+  const before = await title.inputValue()
   const wish = async (name: string) => {
     await page.getByRole('button', { name: 'Write again' }).click()
     await page.getByRole('menuitem', { name }).click()
@@ -266,13 +273,13 @@ test('an activity is written again: old and new side by side, kept, another, tak
   await expect(page.getByRole('heading', { name: 'New: another idea' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep the old one' }).click()
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Now It Is My Turn to Stop')
+  await expect(title).toHaveValue(before)
   await wish('Fewer supplies')
   await page.getByRole('button', { name: 'Accept' }).click()
-  await expect(page.getByRole('textbox', { name: 'Title' })).not.toHaveValue('Now It Is My Turn to Stop')
+  await expect(title).not.toHaveValue(before)
   await saved(page)
   await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Now It Is My Turn to Stop')
+  await expect(title).toHaveValue(before)
   await saved(page)
 })
 
@@ -281,11 +288,8 @@ for (const theme of ['light', 'dark'])
     await page.setViewportSize({ width: 390, height: 844 })
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
     await openBook(page, /Young kids/)
-    for (const title of ['You, and Then You', 'The Man Who Stopped', 'Flashcards', 'Weekly Challenge', 'Talk about it']) {
-      await page
-        .getByRole('button', { name: `Edit ${title}`, exact: true })
-        .first()
-        .click()
+    for (const place of ['#activity-1', '#story', '#flashcards', '#week', '#questions']) {
+      await write(page, place)
       await expect(page.getByRole('button', { name: 'Write again' })).toBeVisible()
       await expectAccessible(page)
       await done(page)
