@@ -33,7 +33,9 @@ const writers = { teens: lessonForTeens, children: lessonForChildren, 'young-kid
 /** The book as another lesson of the bank would have it, with this book's bottom line: what is taken from it fits the rest. */
 function drafted({ book, plan, sermon, excerpt, bible, given }: RewriteWork, lesson: BankLesson): LessonBook {
   const bottomLine = { ...plan.bottomLine, [book.ageGroup]: book.bottomLine }
-  return writers[book.ageGroup]({ sermon, excerpt, plan: { ...plan, bottomLine }, lesson, bible, quoted: [], minutes: book.minutes, given })
+  const { minutes } = book
+  const work = { sermon, excerpt, plan: { ...plan, bottomLine }, lesson, bible, quoted: [], dwelt: () => 0, minutes, given }
+  return writers[book.ageGroup](work)
 }
 
 const part = <Field extends keyof LessonBook>(drafts: LessonBook[], field: Field): Candidate[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bible } from '#server/scripture/load-bible.ts'
 import { osisOf } from './bible.ts'
-import { quotedVerses } from './quoted.ts'
+import { dwelling, quotedVerses } from './quoted.ts'
 
 const quoted = (text: string) => quotedVerses(text, bible().passage('Ruth.1')).map(osisOf)
 
@@ -11,3 +11,7 @@ test('the verses of a passage that a text quotes are found, also from another tr
 })
 test('a text that only tells the story quotes nothing', () =>
   expect(quoted('Two widows went home from Moab, and at the gate the older one would not be called by her name.')).toEqual([]))
+test('a sermon dwells on what it quotes and on what it names by its number', () => {
+  const dwelt = dwelling('Look at verse fifteen. Your people will be my people, says Ruth. Back to verses 15 and 16, and then v. 15 again.')
+  expect(bible().passage('Ruth.1.14-Ruth.1.17').map(dwelt)).toEqual([0, 8, 7, 0])
+})

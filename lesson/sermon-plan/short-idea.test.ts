@@ -4,6 +4,16 @@ import { shortIdea } from './short-idea.ts'
 
 test.each([
   [
+    'the first statement whole, and no rest of it behind a comma',
+    'When we are lonely we can bring Jesus even our grumpy, tangled prayers, and he will sit down and listen.',
+    'When we are lonely we can bring Jesus even our grumpy, tangled prayers.',
+  ],
+  [
+    'a name behind a comma as what it is, no address',
+    'Don’t count how many the waves are; look at who is on the deck with you, Jesus, who even the sea has to obey.',
+    'Don’t count how many the waves are; look at who is on the deck with you: Jesus.',
+  ],
+  [
     'its second statement, with the name for “he”',
     'Jesus did not say the hill would be low; he said that when we climb, he climbs with us to the top of every hill.',
     'Jesus said that when we climb, he climbs with us to the top of every hill.',

@@ -28,7 +28,11 @@ const besides: readonly [RegExp, string][] = [
   [/ (?:even )?(?:when|while) (?:we|you|they|I) [^,;]*$/, ''],
   [/ there too\b/, ''],
   [/(?<=\bthe \p{L}+) (?:it|they|he) \p{L}+(?: \p{L}+)?$/u, ''],
-  [/^(and |but |so )?(?:since|because|when|if|while|where) [^,]{5,60}, (?!\p{L}+,|\p{L}+ or )/iu, '$1'],
+  [
+    /^(and |but |so )?(?:since|because|when|if|while|where)(?! (?:we|you|they|I) [^,]*\b(?:we|you|they|I)\b) [^,]{5,60}, (?!\p{L}+,|\p{L}+ or )/iu,
+    '$1',
+  ],
+  [/^(and |but |so )?(?:when|if|while) (?:we|you|they|I) (?:are|feel) \p{L}+ (?=(?:we|you|they|I|God|Jesus)\b)/iu, '$1'],
   [/,? and (?:ask|say)s?,? ‘[^’]*’?$/, ''],
 ]
 const withoutAsides = (text: string) => besides.reduce((left, [part, instead]) => left.replace(part, instead), text)
@@ -80,7 +84,8 @@ function joined([first, ...more]: Clause[]): string {
     (said, { sep, text, named, alone }) => `${said}${sep}${divineIn(said) ? text : /^it(?:’s)? /i.test(text) ? named : alone}`,
     begins,
   )
-  return asSentence(large(line.replace(/,(?=[’”](?:$|\.))/, '')))
+  // What only names again who was meant is no address: "who is in the boat with you: Jesus".
+  return asSentence(large(line.replace(/,(?=[’”](?:$|\.))/, '').replace(/, (?=(?:God|Jesus|Christ|the Lord)$)/, ': ')))
 }
 
 /**

@@ -11,6 +11,10 @@ test('a half keeps the reason that it begins with', () =>
   expect(halvesOf('Because God has given first, we can stop counting: we give to whoever asks.')?.[0]).toBe(
     'Because God has given first, we can stop counting',
   ))
+test('a half without a subject has that of the other', () => {
+  expect(halvesOf('God feeds the sparrows, and wants us to look after the hungry.')?.[1]).toBe('God wants us to look after the hungry.')
+  expect(halvesOf('When we have been forgiven we cannot keep a list, but must tear it up.')?.[1]).toBe('we must tear it up.')
+})
 test.each([
   'Mercy crosses the road.',
   'We praise God not as a key that opens the door but because he is already inside with us.',

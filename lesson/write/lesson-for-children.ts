@@ -21,7 +21,7 @@ function saidTogether(line: string): string {
     ? `Say it together, twice: ${line} ${line}`
     : `Say it together${words > most.atOnce ? ', one part at a time' : ''}: ${line}`
 }
-const whereInStory = 'Where in the story can you see what our line says?'
+const whereInStory = 'Which part of the story goes best with our line?'
 /** A prayer with what was preached at its end; in quotation marks, since its “you” is not God. */
 const withLine = (prayer: string, line: string) => prayer.replace(/(?<!\s)\s*Amen\.?$/, ` Help us keep what we heard: “${line}” Amen.`)
 

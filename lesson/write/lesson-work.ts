@@ -16,6 +16,8 @@ export type LessonWork = {
   bible: Bible
   /** The verses of the preached passage that the sermon quotes. */
   quoted: readonly Verse[]
+  /** How much the sermon dwells on a verse of that passage, from 0 to 16. */
+  dwelt: (verse: Verse) => number
   minutes: number
   /** Titles of activities that this church already has. */
   given: ReadonlySet<string>

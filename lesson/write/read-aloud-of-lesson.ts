@@ -12,14 +12,14 @@ const mostOfTwo = 14
  * What the teens hear from a Bible: of the preached passage the verses that the lesson leans on. Where another story is told, what was
  * preached comes first and that story's verses behind it, as far as both are listened to; its retelling stands in the devotional anyway.
  */
-export function readAloudOfLesson({ plan, lesson, bible, quoted }: LessonWork): string {
+export function readAloudOfLesson({ plan, lesson, bible, dwelt }: LessonWork): string {
   const { angle, story } = lesson
   const around = bible.passage(story.span)
   const wanted = angle.verses.flatMap((osis) => bible.passage(osis))
   const learned = findReferences(verseOfLesson(angle, bible, 'teens')?.reference ?? '').flatMap(({ osis }) => bible.passage(osis))
-  if (isOfPassage(plan.story) && plan.passage) return readAloudOf(bible, plan.passage, { wanted, learned, also: quoted, around })
+  if (isOfPassage(plan.story) && plan.passage) return readAloudOf(bible, plan.passage, { wanted, learned, dwelt, around })
   const [preached, told] = [
-    plan.passage && readAloudOf(bible, plan.passage, { wanted: quoted }),
+    plan.passage && readAloudOf(bible, plan.passage, { wanted: [], dwelt }),
     readAloudOf(bible, labelOf(around), { wanted }),
   ]
   const verses = [preached, told].flatMap((label) => findReferences(label).flatMap(({ osis }) => bible.passage(osis)))
@@ -27,6 +27,6 @@ export function readAloudOfLesson({ plan, lesson, bible, quoted }: LessonWork): 
   return verses.length <= mostOfTwo ? `${preached} and ${told}` : preached
 }
 
-/** The same where the idea alone leads the book and the passage is told by nobody: what was quoted, else around the verse that is nearest to it. */
-export const readAloudAround = ({ plan, bible, quoted }: LessonWork, nearest: Verse | undefined): string =>
-  readAloudOf(bible, plan.passage, { wanted: quoted.length > 0 || !nearest ? quoted : [nearest] })
+/** The same where the idea alone leads the book and the passage is told by nobody: what was dwelt on, and the verse that is nearest to it. */
+export const readAloudAround = ({ plan, bible, dwelt }: LessonWork, nearest: Verse | undefined): string =>
+  readAloudOf(bible, plan.passage, { wanted: nearest ? [nearest] : [], dwelt })

@@ -98,7 +98,7 @@ test('where none says it they say the heart of his sentence', () => {
   expect(children.bibleStory?.content).toContain(`In church we heard this: ${idea}`)
   expect(children.bibleStory?.content).toContain(`Say it together: ${line}`)
   expect(children.prayer).toContain(`Help us keep what we heard: “${line}” Amen.`)
-  expect(children.discussionQuestions).toContain('Where in the story can you see what our line says?')
+  expect(children.discussionQuestions).toContain('Which part of the story goes best with our line?')
   expect(children.notes).toContainEqual({ code: 'line-heard', params: { idea, line } })
   expect(children.notes.map(({ code }) => code)).not.toContain('came-down-to')
   expect(problemsOf(children, heard, bible())).toEqual([])

@@ -5,7 +5,7 @@ import { annotate, withOpenProblems } from '#lesson/finish-book.ts'
 import { withNotes } from '#lesson/notes/note-sentences.ts'
 import type { HeardSermon } from '#lesson/reading/hear-sermon.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
-import { quotedVerses } from '#lesson/scripture/quoted.ts'
+import { dwelling, quotedVerses } from '#lesson/scripture/quoted.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
 import { excerptOf } from '#lesson/sermon-plan/excerpt.ts'
@@ -47,7 +47,7 @@ export function writeBooks(
     sermon.content,
     findReferences(plan.passage).flatMap(({ osis }) => bible.passage(osis)),
   )
-  const work = { sermon, excerpt, plan, lesson, led, bible, quoted, minutes, given: had }
+  const work = { sermon, excerpt, plan, lesson, led, bible, quoted, dwelt: dwelling(sermon.content), minutes, given: had }
   const finished = (book: LessonBook) => {
     const age = book.ageGroup
     const isLed = age === 'teens' && led !== undefined
