@@ -10,6 +10,8 @@ const fewest = 4
 const plain = new Set(
   'day man woman boy girl people head face work walk run sit sad glad name hear wait say see go come look good big little'.split(' '),
 )
+/** What something is like: no picture shows it alone, so it comes last. */
+const likeness = new Set('blue dark green hungry poor quiet red sick sorry strong tall warm white yellow please thank you'.split(' '))
 /** Words that a story also has in another sense. */
 const asThing: Record<string, RegExp> = {
   well: /\b(?:an?|the|this|that|old|deep) well\b/i,
@@ -42,29 +44,33 @@ export function cardsOfStory(told: string, count = most): LessonBook['flashcards
   }
   const words = [...found, ...seldom.filter((word) => flashcards[word.toLowerCase()] && !found.includes(word.toLowerCase()))]
   const cards: { word: string; description: string }[] = []
-  const others: string[] = []
-  for (const word of words) {
-    const own = sentenceOf(word, told, said)
-    if (own) cards.push(card(word, own))
-    else others.push(word)
+  let others = words
+  // A card has a sentence of the story that is soon said, a longer one where there are few; another sentence only where too few are left.
+  for (const words of longest) {
+    if (cards.length >= fewest) break
+    others = others.filter((word) => {
+      const own = sentenceOf(word, told, said, words)
+      if (own) cards.push(card(word, own))
+      return !own
+    })
   }
-  // A card with the story's own sentence; another sentence only where too few are left.
-  const filling = others.slice(0, Math.max(0, fewest - cards.length))
+  const filling = others.toSorted((a, b) => Number(likeness.has(a)) - Number(likeness.has(b))).slice(0, Math.max(0, fewest - cards.length))
   return [...cards, ...filling.map((word) => card(word, flashcards[word] ?? flashcards[word.toLowerCase()] ?? ''))].slice(0, count)
 }
 
 /** "He did not say, Get a cup.": the picture would show what is not there. */
 const saysNot = /\b(?:not|never|no|nobody|nothing)\b|n[’']t\b/i
-const longest = 9
+/** In words: of a sentence that is said after somebody, and of one that is said in two breaths. */
+const longest = [9, 14]
 /** Who acts is the first word: "God's people" are not God. */
 const acts = new Set(seldom.map((word) => word.toLowerCase()))
 const saysOf = (word: string) =>
   acts.has(word.toLowerCase()) ? new RegExp(`^${word}\\b(?![’'])`, 'i') : new RegExp(`\\b${word}s?\\b(?![’'])`, 'i')
 /** The back of a card is this story's own sentence with its word, where one is short enough to be said after somebody. */
-const sentenceOf = (word: string, told: string, said: ReadonlySet<string>): string | undefined =>
+const sentenceOf = (word: string, told: string, said: ReadonlySet<string>, most: number): string | undefined =>
   told
     .split(/\n+/)
     .flatMap(sentencesOf)
     .map((one) => one.replace(/^Everybody: /, ''))
     .filter((one) => !said.has(one) && !saysNot.test(one))
-    .find((one) => saysOf(word).test(one) && countWords(one) <= longest && countWords(one) >= 3 && !/[“”]/.test(one))
+    .find((one) => saysOf(word).test(one) && countWords(one) <= most && countWords(one) >= 3 && !/[“”]/.test(one))

@@ -3,6 +3,7 @@ import { storyActivity } from '#lesson/bank/story-activities/index.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { wholeIdea } from '#lesson/sermon-plan/idea-for-younger.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
+import { seededRandom, shuffled } from '#lesson/seeded-random.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
 import { askedOnce } from './asked-once.ts'
@@ -25,6 +26,27 @@ const whereInStory = 'Which part of the story goes best with our line?'
 /** A prayer with what was preached at its end; in quotation marks, since its “you” is not God. */
 const withLine = (prayer: string, line: string) => prayer.replace(/(?<!\s)\s*Amen\.?$/, ` Help us keep what we heard: “${line}” Amen.`)
 
+/** About a sentence that the class heard: by turns, for it is asked every week. */
+const ofHeard = {
+  questions: [
+    'When could it help somebody your age to remember what we heard in church?',
+    'Which part of our story fits best with what we heard in church?',
+    'Whom do you know who would be glad to hear what we heard in church, and why?',
+  ],
+  days: [
+    'Tell a grown-up what we heard in church, as you remember it. Ask, “When was that true for you?”',
+    'At supper, say what we heard in church, as you remember it. Ask what the others think of it.',
+    'Draw what we heard in church, without any words. Let somebody guess what it says.',
+  ],
+}
+/** The last question, and the day on which a grown-up is asked something, are about the preacher's sentence where the line has other words. */
+function aboutHeard(heard: string, questions: string[], week: string[]): [string[], string[]] {
+  const [question = ''] = shuffled(ofHeard.questions, seededRandom(heard))
+  const [day = ''] = shuffled(ofHeard.days, seededRandom(heard))
+  const at = week.findIndex((day) => /^Ask (?:a grown-up|somebody|someone|your)/.test(day))
+  return [[...questions.slice(0, -1), question], week.with(Math.max(at, 0), day)]
+}
+
 /** The children's book: one story, told towards what was preached or one truth of it, with questions and an activity of that story. */
 export function lessonForChildren(work: LessonWork): LessonBook {
   const { sermon, plan, lesson, bible, minutes, given } = work
@@ -32,6 +54,11 @@ export function lessonForChildren(work: LessonWork): LessonBook {
   const { line, isOwn, isOfSermon, ...around } = aroundStory(work, 'children')
   const isLong = countWords(line) > most.atOnce
   const heard = plan.confirmed ? wholeIdea(plan.bigIdea.text, 'children') : undefined
+  const usual = askedOnce(
+    isOwn && !isOfSermon ? angle.children.questions : [...angle.children.questions.slice(0, isOwn ? 3 : 2), whereInStory],
+    around.questions,
+  )
+  const [questions, week] = heard && heard !== line ? aboutHeard(heard, usual, around.week) : [usual, around.week]
   return {
     ...emptyBook('children', 'offline'),
     title: isOwn ? angle.title.children : story.title,
@@ -60,14 +87,11 @@ export function lessonForChildren(work: LessonWork): LessonBook {
       given,
       seed: `${sermon.title} ${story.span}`,
     }),
-    discussionQuestions: askedOnce(
-      isOwn && !isOfSermon ? angle.children.questions : [...angle.children.questions.slice(0, isOwn ? 3 : 2), whereInStory],
-      around.questions,
-    ),
+    discussionQuestions: questions,
     weeklyChallenge: {
       title: 'This week',
       description: isLong ? 'One small thing each day, with our line.' : line,
-      days: around.week.map((activity, at) => ({ day: `Day ${at + 1}`, activity })),
+      days: week.map((activity, at) => ({ day: `Day ${at + 1}`, activity })),
     },
     prayer: isOfSermon ? withLine(around.prayer, line) : around.prayer,
     leftOut: leftOutOf(story, 'children'),
