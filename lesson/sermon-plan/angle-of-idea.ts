@@ -24,7 +24,13 @@ const least = 0.03
 export function nearnessOfTelling(idea: string, { story, claim }: BankLesson): number {
   // What is printed is a copy; words are weighed on the bank's own.
   const own = lessons.find((one) => one.claim.id === claim.id && one.story.span === story.span)
-  return own ? tellings().nearness(weightsOf([[idea, 1]]), own.angle) : 0
+  return own ? nearnessToIdea(idea)(own) : 0
+}
+
+/** The same for many lessons as they stand in the bank. */
+export function nearnessToIdea(idea: string): (lesson: BankLesson) => number {
+  const said = weightsOf([[idea, 1]])
+  return ({ angle }) => tellings().nearness(said, angle)
 }
 
 /** The tellings of a lesson's passage that are near to an idea: the lesson's own first, then the nearest. */

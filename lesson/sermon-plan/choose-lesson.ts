@@ -2,6 +2,7 @@ import type { KeptPlan, PlanStory } from '#contract/lesson-plan.ts'
 import { type BankLesson, lessons } from '#lesson/bank/lessons.ts'
 import { type Bible, osisOf } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
+import { nearnessToIdea } from './angle-of-idea.ts'
 import { asBottomLine } from './changed-plan.ts'
 import { nearnessToStory } from '#lesson/reading/passages/told-story.ts'
 import { weightsOf } from '#lesson/words/weighed-words.ts'
@@ -10,14 +11,16 @@ import { nearness } from './nearness.ts'
 
 /**
  * What each sign that a lesson of the bank tells this sermon counts. The same passage comes before the same book before a like
- * claim; once a person has said what the idea is, a claim that says it may lead out of a passage whose lessons are about another: with
- * 3 for the passage 93 of 98 labelled sermons would tell it in the place of 91, and of 40 three fewer say what they came down to. Of two that tell the passage, one within the
- * other, that which is no longer than it has to be comes first.
+ * claim; once a person has said what the idea is, a claim that says it may lead out of a passage whose lessons are about another, and
+ * what a lesson tells the teens counts too: of 40 labelled sermons an editor takes the chosen claim in 32 (31 without it), of 36 short ones
+ * that the bank was not written for in 32 (29), of 120 that it was in 116 (116). Of two that tell the passage, one within the other, that
+ * which is no longer than it has to be comes first.
  */
 const weights = {
   claim: { heard: 5, confirmed: 11 },
   body: 6,
-  samePassage: 1,
+  telling: { heard: 0, confirmed: 3 },
+  samePassage: { heard: 1, confirmed: 1.6 },
   justThisPassage: 0.3,
   told: 4,
   versesOfAngle: 0.12,
@@ -71,6 +74,7 @@ export function rankLessons(
   plan: Pick<KeptPlan, 'bigIdea' | 'points' | 'passage' | 'verses' | 'confirmed'>,
   { bible, head, body, given }: LessonWish,
 ): RankedLesson[] {
+  const how = plan.confirmed ? 'confirmed' : 'heard'
   const said = weightsOf([
     [plan.bigIdea.text, 4],
     [plan.bigIdea.quote === plan.bigIdea.text ? '' : plan.bigIdea.quote, 1],
@@ -85,11 +89,11 @@ export function rankLessons(
   const cited = plan.verses.map((label) => versesOfLabel(bible, label))
   const mainBook = bookOf(findReferences(plan.passage)[0]?.osis ?? '')
   const whole = weightsOf([[body, 1]])
-  const claimWeight = weights.claim[plan.confirmed ? 'confirmed' : 'heard']
   const toldOfPassage = lessons
     .filter(({ story }) => [story.span, ...story.parallels].some((span) => shared(versesOf(bible, span), main) >= leastShared))
     .map(({ story }) => nearnessToStory(whole, story))
   const bestTold = Math.max(...toldOfPassage, leastTold)
+  const telling = nearnessToIdea(plan.bigIdea.text)
   const nearTo = new Map<BankLesson['claim'], { near: number; leads: number }>()
   return lessons
     .map((lesson) => {
@@ -103,9 +107,10 @@ export function rankLessons(
       const had = given.has(angle.title.children) || (same < leastShared && given.has(story.title))
       const fromHere = claim.passages.some((span) => shared(versesOf(bible, span), main) > 0)
       const score =
-        claimWeight * near +
+        weights.claim[how] * near +
         weights.body * leads +
-        weights.samePassage * (same >= leastShared ? same : 0) +
+        weights.telling[how] * telling(lesson) +
+        weights.samePassage[how] * (same >= leastShared ? same : 0) +
         weights.told * (same >= leastShared ? Math.min(0, nearnessToStory(whole, story) / bestTold - 1) : 0) +
         weights.justThisPassage * Math.max(...spans.map((span) => alikeness(span, main))) +
         weights.versesOfAngle * Math.max(0, ...angle.verses.map((span) => shared(versesOf(bible, span), main))) +
