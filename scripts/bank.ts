@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { type AgeGroup, ageGroups } from '#contract/lesson-book.ts'
 import { angleFiles } from '#lesson/bank/angles/index.ts'
-import { activityFaults, angleFaults, plainMarks } from '#lesson/bank/angle-faults.ts'
+import { activityFaults, angleFaults, claimActivityFaults, plainMarks } from '#lesson/bank/angle-faults.ts'
 import { printed, type Story, stories } from '#lesson/bank/bank.ts'
+import { claimActivityFiles } from '#lesson/bank/claim-activities/index.ts'
 import { claimFaults, textsIn, wordFaults } from '#lesson/bank/claim-faults.ts'
-import { type AngleActivity, claim, type Claim, passage, storyActivities, storyAngles } from '#lesson/bank/claim-shapes.ts'
+import { type AngleActivity, claim, claimActivities, type Claim, passage, storyActivities, storyAngles } from '#lesson/bank/claim-shapes.ts'
 import { claimFiles } from '#lesson/bank/claims/index.ts'
 import { ideaSetFiles } from '#lesson/bank/idea-kinds/index.ts'
 import { ideaSetFaults } from '#lesson/bank/idea-set-faults.ts'
@@ -26,7 +27,14 @@ import { bible } from '#server/scripture/load-bible.ts'
 const files = process.argv.slice(2)
 const given: unknown[] = files.length
   ? files.flatMap((file) => [JSON.parse(readFileSync(file, 'utf8')) as unknown].flat())
-  : [...claimFiles.flat(), ...angleFiles.flat(), ...passageFiles.flat(), ...storyActivityFiles.flat(), ...ideaSetFiles]
+  : [
+      ...claimFiles.flat(),
+      ...angleFiles.flat(),
+      ...passageFiles.flat(),
+      ...storyActivityFiles.flat(),
+      ...claimActivityFiles.flat(),
+      ...ideaSetFiles,
+    ]
 let faults = 0
 const report = (where: string, found: string[]) => {
   for (const fault of found) console.log(`  ${where}: ${fault}`)
@@ -37,16 +45,27 @@ const shapeFaults = (schema: z.ZodMiniType, value: unknown): string[] => {
   return parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 }
 const nameOf = (one: unknown): string => {
-  const { id, span, kind } = one as { id?: string; span?: string; kind?: string }
-  return id ?? span ?? kind ?? 'nameless'
+  const { id, span, claim, kind } = one as { id?: string; span?: string; claim?: string; kind?: string }
+  return id ?? span ?? claim ?? kind ?? 'nameless'
 }
 const isClaim = (one: unknown): one is Claim => typeof one === 'object' && one !== null && 'id' in one
 const isPassage = (one: unknown): one is z.output<typeof passage> => typeof one === 'object' && one !== null && 'youngKids' in one
 const isKind = (one: unknown): one is z.output<typeof ideaSetFile> => typeof one === 'object' && one !== null && 'sets' in one
+const isOfClaim = (one: unknown): one is z.output<typeof claimActivities> => typeof one === 'object' && one !== null && 'claim' in one
 const isDoing = (one: unknown): one is z.output<typeof storyActivities> =>
-  typeof one === 'object' && one !== null && !('angles' in one) && !('id' in one) && !isKind(one)
+  typeof one === 'object' && one !== null && !('angles' in one) && !('id' in one) && !isKind(one) && !isOfClaim(one)
 const schemaOf = (one: unknown): z.ZodMiniType =>
-  isClaim(one) ? claim : isKind(one) ? ideaSetFile : isPassage(one) ? passage : isDoing(one) ? storyActivities : storyAngles
+  isClaim(one)
+    ? claim
+    : isKind(one)
+      ? ideaSetFile
+      : isPassage(one)
+        ? passage
+        : isOfClaim(one)
+          ? claimActivities
+          : isDoing(one)
+            ? storyActivities
+            : storyAngles
 
 /** Words in quotation marks of a passage that is no story are the Bible's own. */
 function inventedQuotes({ span, sceneFrom, children, angles }: z.output<typeof passage>): string[] {
@@ -72,6 +91,7 @@ const byDoctrine = new Map<string, number>()
 const byBook = new Map<string, number>()
 const anglesOf = new Map<string, number>()
 let withDoing = 0
+let claimsWithDoing = 0
 for (const one of given) {
   const shape = shapeFaults(schemaOf(one), one)
   report(nameOf(one), shape)
@@ -88,6 +108,11 @@ for (const one of given) {
   }
   if (isKind(one)) {
     for (const [at, set] of one.sets.entries()) report(`${one.kind} ${at + 1}`, ideaSetFaults(set))
+    continue
+  }
+  if (isOfClaim(one)) {
+    for (const age of ageGroups) report(one.claim, [...claimActivityFaults(age, one[age]), ...dangersIn(age, one[age])])
+    claimsWithDoing++
     continue
   }
   const told = one as z.output<typeof storyAngles>
@@ -148,7 +173,7 @@ if (files.length === 0) {
   const unknown = [...used].filter((id) => claims.every((one) => one.id !== id))
   const without = stories.filter(({ span }) => !anglesOf.has(span)).map(({ span }) => span)
   console.log(
-    `\n${claims.length} claims, ${[...anglesOf.values()].reduce((a, b) => a + b, 0)} angles of ${anglesOf.size} stories and passages, ${withDoing} of them with something to do whatever the angle`,
+    `\n${claims.length} claims, ${[...anglesOf.values()].reduce((a, b) => a + b, 0)} angles of ${anglesOf.size} stories and passages, ${withDoing} of them with something to do whatever the angle, ${claimsWithDoing} claims with something to do whatever the story`,
   )
   console.log(`claims that no angle shows: ${unshown.length}${unshown.length ? ` (${unshown.join(', ')})` : ''}`)
   console.log(`angles of claims that are not there: ${unknown.length}${unknown.length ? ` (${unknown.join(', ')})` : ''}`)

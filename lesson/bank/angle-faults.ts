@@ -37,6 +37,14 @@ export function activityFaults(age: AgeGroup, activity: AngleActivity): string[]
     .map((fault) => `"${activity.title}": ${fault}`)
 }
 
+/** What keeps an activity of a claim from standing beside that of any story that shows it. */
+export const claimActivityFaults = (age: AgeGroup, activity: AngleActivity): string[] => [
+  ...activityFaults(age, activity),
+  ...wordFaults(age, activity),
+  ...(activity.steps.filter((step) => step.includes('{truth}')).length === 1 ? [] : [`"${activity.title}": the line is said once`]),
+  ...(activity.kind === 'move' || activity.prepMinutes === 0 ? [] : [`"${activity.title}": moves or needs nothing prepared`]),
+]
+
 function verseFaults(angle: Angle, bible: Bible): string[] {
   return ageGroups.flatMap((age) => {
     const { osis, clause, help } = angle.verse[age]

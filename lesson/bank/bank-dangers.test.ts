@@ -8,6 +8,7 @@ import { withRefrain } from '#lesson/write/lesson-for-young-kids.ts'
 import { activitiesForTeens, printed, sharedActivities, stories } from './bank.ts'
 import { ideaKinds, setsOf } from './idea-sets.ts'
 import { claims, lessons } from './lessons.ts'
+import { claimActivity } from './claim-activities/index.ts'
 import { storyActivity } from './story-activities/index.ts'
 
 type Pieces = Partial<LessonBook>
@@ -83,6 +84,11 @@ function* piecesOfBank(): Generator<[AgeGroup, Pieces, string]> {
     for (const age of ageGroups) {
       const own = storyActivity(span, age)
       if (own) yield [age, { activities: [asActivity(own, truth, age)] }, span]
+    }
+  for (const { id } of claims)
+    for (const age of ageGroups) {
+      const own = claimActivity(id, age)
+      if (own) yield [age, { activities: [asActivity(own, truth, age)] }, id]
     }
   for (const age of ageGroups)
     for (const one of sharedActivities[age]) yield [age, { activities: [asActivity(one, truth, age)] }, one.title]

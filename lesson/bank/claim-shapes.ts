@@ -91,6 +91,12 @@ export const storyActivities = z.strictObject({
   teens: z.optional(activity),
 })
 
+/**
+ * What a group does with a claim whatever story shows it: beside the activity of the angle it brings the same truth into the room, so
+ * it names no story. {truth} in a step stands for the lesson's own line.
+ */
+export const claimActivities = z.strictObject({ claim: text, teens: activity, children: activity, 'young-kids': activity })
+
 /** The angles of one story of the bank, by its span. */
 export const storyAngles = z.strictObject({ span: text, angles: z.array(angle) })
 

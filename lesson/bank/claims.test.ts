@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ageGroups } from '#contract/lesson-book.ts'
 import { bible } from '#server/scripture/load-bible.ts'
-import { activityFaults, angleFaults } from './angle-faults.ts'
+import { activityFaults, angleFaults, claimActivityFaults } from './angle-faults.ts'
 import { angleFiles } from './angles/index.ts'
 import { sharedActivities, stories } from './bank.ts'
+import { claimActivityFiles } from './claim-activities/index.ts'
 import { claimFaults, wordFaults } from './claim-faults.ts'
-import { claim, passage, storyActivities, storyAngles } from './claim-shapes.ts'
+import { claim, claimActivities, passage, storyActivities, storyAngles } from './claim-shapes.ts'
 import { claimFiles } from './claims/index.ts'
 import { claims, lessons } from './lessons.ts'
 import { passageFiles } from './passages/index.ts'
@@ -54,6 +55,26 @@ describe.each(storyActivityFiles.flat().map((one) => [(one as { span: string }).
     })
   },
 )
+
+describe.each((claimActivityFiles.flat() as z.output<typeof claimActivities>[]).map((one) => [one.claim, one] as const))(
+  'what one does with the claim %s',
+  (id, given) => {
+    test('can be done at every age, and leans on no story', () => {
+      const own = z.parse(claimActivities, given)
+      expect(claims.map((one) => one.id)).toContain(id)
+      expect(ageGroups.flatMap((age) => claimActivityFaults(age, own[age]))).toEqual([])
+    })
+  },
+)
+
+test('no claim has two sets of activities, and no title stands twice among them', () => {
+  const all = claimActivityFiles.flat() as z.output<typeof claimActivities>[]
+  expect(new Set(all.map((one) => one.claim)).size).toBe(all.length)
+  for (const age of ageGroups) {
+    const titles = [...all.map((one) => one[age].title), ...sharedActivities[age].map(({ title }) => title)]
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  }
+})
 
 test('no story has two sets of activities, and no activity of a story stands under the title of another', () => {
   const all = storyActivityFiles.flat() as z.output<typeof storyActivities>[]

@@ -1,6 +1,7 @@
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import type { BankLesson } from '#lesson/bank/lessons.ts'
+import { claimActivity } from '#lesson/bank/claim-activities/index.ts'
 import { storyActivity } from '#lesson/bank/story-activities/index.ts'
 import { asActivity, fittingActivities } from '#lesson/write/activities-of-lesson.ts'
 import { isAtHand } from './at-hand.ts'
@@ -11,7 +12,7 @@ const ofAngle = ({ angle }: BankLesson, age: LessonBook['ageGroup']) =>
   age === 'children' ? angle.children.activity : age === 'young-kids' ? angle['young-kids'].play : angle.teens.activity
 
 /**
- * Activities that a book could have instead: of this passage first, for what they lean on stands in it; then for teens those
+ * Activities that a book could have instead: of this passage and claim first, for what they lean on stands in it; then for teens those
  * of the claim's topic, and those that go with any lesson. What this church had lately comes last, and behind it
  * what needs more than is at hand.
  */
@@ -25,6 +26,7 @@ export function otherActivities(
   const told = own ?? sameStory[0]
   const pool = [
     ...[...(own ? [own] : []), ...sameStory].map((lesson) => ofAngle(lesson, age)),
+    ...(own ? [claimActivity(own.claim.id, age) ?? []].flat() : []),
     ...(told ? [storyActivity(told.story.span, age) ?? []].flat() : []),
     ...fittingActivities(age, told?.story, told?.claim.topic),
   ]

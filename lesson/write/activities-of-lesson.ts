@@ -15,6 +15,8 @@ type Wanted = {
   age: AgeGroup
   own: AngleActivity | undefined
   story: Story
+  /** Of the claim whatever its story. */
+  ofClaim?: AngleActivity | undefined
   /** Of the story whatever its angle. */
   ofStory?: AngleActivity | undefined
   /** Of the claim: whose activities for teens go with it. */
@@ -28,18 +30,30 @@ type Wanted = {
 }
 
 /**
- * The activity of the angle, that of its story, and as many that go with any story as the class has time for: together something
+ * The activity of the angle, that of its claim, that of its story, and as many that go with any story as the class has time for: together something
  * moves and something needs no preparation, and what this church had lately comes last. What needs more than the story gives is none.
  */
-export function activitiesOfLesson({ age, own, story, ofStory, topic, truth, spoken = truth, minutes, given, seed }: Wanted): Activity[] {
+export function activitiesOfLesson({
+  age,
+  own,
+  story,
+  ofClaim,
+  ofStory,
+  topic,
+  truth,
+  spoken = truth,
+  minutes,
+  given,
+  seed,
+}: Wanted): Activity[] {
   const chosen: (AngleActivity | BankActivity)[] = own ? [own] : []
   const wanted = Math.min(chosen.length + besides(minutes) + (own ? 0 : 1), ageProfiles[age].activities[1])
   const ofTopic = new Set(topic ? activitiesForTeens[topic] : [])
   // What is done with the passage and the line serves any idea; what was made for the topic of a claim often leads elsewhere.
   const last = (one: BankActivity) => Number(given.has(one.title)) * 4 + Number(ofTopic.has(one)) * 2 + Number(one.minutes > mostBeside)
   const shelf = shuffled(fittingActivities(age, story, topic), seededRandom(seed)).sort((a, b) => last(a) - last(b))
-  const pool = ofStory && !given.has(ofStory.title) ? [ofStory, ...shelf] : shelf
-  const worth = (one: Doable) => completes(chosen, one) + (one === ofStory ? 3 : 0)
+  const pool = [...[ofClaim ?? [], ofStory ?? []].flat().filter(({ title }) => !given.has(title)), ...shelf]
+  const worth = (one: Doable) => completes(chosen, one) + (one === ofClaim ? 6 : one === ofStory ? 3 : 0)
   while (chosen.length < wanted) {
     const [next] = pool.filter((one) => fits([...chosen, one], age)).sort((a, b) => worth(b) - worth(a))
     if (!next) break

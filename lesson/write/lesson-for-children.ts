@@ -52,6 +52,7 @@ export function lessonForChildren(work: LessonWork): LessonBook {
       age: 'children',
       own: isOwn ? angle.children.activity : undefined,
       story,
+      ofClaim: around.ofClaim,
       ofStory: storyActivity(story.span, 'children'),
       truth: line,
       ...(isLong ? { spoken: 'our line, one part at a time.' } : {}),

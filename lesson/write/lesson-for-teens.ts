@@ -1,4 +1,5 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { claimActivity } from '#lesson/bank/claim-activities/index.ts'
 import { storyActivity } from '#lesson/bank/story-activities/index.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
@@ -76,6 +77,7 @@ export function lessonForTeens(work: LessonWork): LessonBook {
       age: 'teens',
       own: angle.teens.activity,
       story,
+      ofClaim: claimActivity(claim.id, 'teens'),
       ofStory: storyActivity(story.span, 'teens'),
       topic: claim.topic,
       truth: saidInClass(line),

@@ -31,6 +31,7 @@ export function lessonForYoungKids(work: LessonWork): LessonBook {
       age: 'young-kids',
       own: isOwn ? own.play : undefined,
       story,
+      ofClaim: around.ofClaim,
       ofStory: storyActivity(story.span, 'young-kids'),
       truth: line,
       minutes,

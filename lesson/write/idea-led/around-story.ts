@@ -1,5 +1,6 @@
 import type { AgeGroup, MemoryVerse } from '#contract/lesson-book.ts'
-import type { Claim } from '#lesson/bank/claim-shapes.ts'
+import { claimActivity } from '#lesson/bank/claim-activities/index.ts'
+import type { AngleActivity, Claim } from '#lesson/bank/claim-shapes.ts'
 import type { LessonWork } from '#lesson/write/lesson-work.ts'
 import { verseOfLesson } from '#lesson/write/verse-of-lesson.ts'
 import { claimOfBook, verseOfClaim } from './claim-of-idea.ts'
@@ -18,6 +19,8 @@ type AroundStory = {
   tonight: string
   prayer: string
   song: Claim['song']
+  /** What is done with the claim, where the book is of one. */
+  ofClaim: AngleActivity | undefined
 }
 
 /** The words for the kind of idea, where the line is the sermon's: around another line they would be another lesson. */
@@ -50,6 +53,7 @@ export function aroundStory(work: LessonWork, age: Younger): AroundStory {
       week: ofKind.children.week.map((day) => day.replaceAll('{passage}', plan.passage || 'the passage')),
       tonight: ofKind['young-kids'].tonight,
       song: ofKind['young-kids'].song,
+      ofClaim: undefined,
     }
   }
   return {
@@ -62,5 +66,6 @@ export function aroundStory(work: LessonWork, age: Younger): AroundStory {
     tonight: claim.tonight,
     prayer: claim.prayer[age],
     song: claim.song,
+    ofClaim: claimActivity(claim.id, age),
   }
 }

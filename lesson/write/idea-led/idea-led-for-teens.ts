@@ -1,4 +1,5 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { claimActivity } from '#lesson/bank/claim-activities/index.ts'
 import { storyActivity } from '#lesson/bank/story-activities/index.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { labelOf, osisOf, textOf, type Verse } from '#lesson/scripture/bible.ts'
@@ -70,6 +71,7 @@ export function ideaLedForTeens(work: LessonWork, words: IdeaWords, line: string
       age: 'teens',
       own: told?.angle.teens.activity,
       story: isPassage ? story : { ...story, gives: [] },
+      ofClaim: words.claim && claimActivity(words.claim.id, 'teens'),
       ofStory: isPassage ? storyActivity(story.span, 'teens') : undefined,
       topic: undefined,
       truth: saidInClass(line),
