@@ -1,7 +1,7 @@
 // What the wise and the prophets point at: a gate that stands open, a worm on a hook, the small teachers of Proverbs.
 import { arch, box, bumps, limb, oval, poly, puffy, ring, smooth, star } from '../outline.ts'
 import { C, shade } from '../palette.ts'
-import { dot, paper, pen, type Shape, tint } from '../shape.ts'
+import { dot, paper, pen, type Shape } from '../shape.ts'
 import { eye, fold } from './fold.ts'
 
 const tower = (x: number): Shape =>
@@ -221,52 +221,5 @@ export const wordPictures = {
     ]),
     paper(oval(0, -120, 104), C.sun, { lift: true }),
     paper(oval(0, -120, 66), C.sunL),
-  ],
-  /** One robe around three: a child (110 lower) between two who are grown, 150 to either side. */
-  sharedRobe: () => [
-    paper(
-      smooth(
-        '-250 -24!, -252 -200, -246 -310, -212 -366, -176 -352!, -150 -334, -124 -352!, -84 -340, -46 -282!, 0 -254, 46 -282!, 84 -340, 124 -352!, 150 -334, 176 -352!, 212 -366, 246 -310, 252 -200, 250 -24!, 120 -10, 0 -20, -120 -10',
-      ),
-      C.sunL,
-      { lift: true },
-    ),
-    paper(smooth('-250 -70!, -120 -56, 0 -66, 120 -56, 250 -70!, 250 -24!, 120 -10, 0 -20, -120 -10, -250 -24!'), C.coral),
-    fold('M-76 -300Q-92 -180 -84 -66M76 -300Q92 -180 84 -66', C.sunD, 5),
-  ],
-  /** The robe of the high priest: twelve stones on the breast, bells around the hem. */
-  priestRobe: () => [
-    ...[-96, -58, -20, 20, 58, 96].map((x, i) => paper(oval(x, -6, 17, 20), i % 2 ? C.coralD : C.sun, { lift: true })),
-    paper(
-      smooth(
-        '-64 -330!, -30 -350, 30 -350, 64 -330!, 150 -236, 118 -180!, 76 -222!, 116 -22!, 0 -10, -116 -22!, -76 -222!, -118 -180!, -150 -236',
-      ),
-      C.tealM,
-      { lift: true },
-    ),
-    paper(smooth('-30 -350!, 0 -322, 30 -350!, 44 -338, 0 -296, -44 -338'), C.sunL),
-    paper(box(-84, -176, 168, 28, 8), C.coral),
-    paper(box(-54, -280, 108, 96, 8), C.sun, { lift: true }),
-    ...[0, 1, 2, 3].flatMap((row) =>
-      [0, 1, 2].map((col) =>
-        paper(box(-44 + col * 32, -272 + row * 21, 24, 16, 4), [C.coralD, C.tealL, C.leaf, C.plumM][(row + col) % 4] ?? C.cream, {
-          fine: true,
-        }),
-      ),
-    ),
-  ],
-  /** A tree that sings for joy, as the psalm says. */
-  singingTree: () => [
-    paper(limb([-30, -190], [-130, -230], [-176, -350], [34, 28, 22]), C.wood, { lift: true }),
-    paper(limb([30, -190], [130, -230], [176, -350], [34, 28, 22]), C.wood, { lift: true }),
-    paper(puffy(ring(-184, -384, 50, 44, 7), 0.4), C.leaf, { lift: true }),
-    paper(puffy(ring(184, -384, 50, 44, 7), 0.4), C.leaf, { lift: true }),
-    paper(smooth('-70 0!, -38 -60, -40 -240, 40 -240, 38 -60, 70 0!'), C.wood, { lift: true }),
-    paper(puffy(ring(0, -360, 128, 122, 11), 0.36), C.leafL, { lift: true }),
-    eye(-40, -380, 9),
-    eye(40, -380, 9),
-    paper(smooth('-36 -346!, 36 -346!, 28 -308, 0 -294, -28 -308'), C.coralD),
-    tint(oval(-78, -344, 24, 16), C.coralL),
-    tint(oval(78, -344, 24, 16), C.coralL),
   ],
 } satisfies Record<string, () => Shape[]>
