@@ -71,11 +71,14 @@ export const moments = {
     paper(arch(-110, -330, 220, 300), C.cream, { lift: true }),
     paper(arch(-86, -330, 172, 272), C.plum),
   ],
-  /** The wall below that window, with the scarlet cord. */
+  /** The wall below that window. */
   wallBelow: () => [
     paper(box(-260, -330, 520, 330), C.sandD),
     ...[-270, -150].flatMap((y, row) => [-230, 110].map((x) => paper(box(x + row * 16, y, 120, 44, 6), C.sand, { fine: true }))),
     paper(box(-130, -346, 260, 34, 8), C.cream, { lift: true }),
+  ],
+  /** The cord of Rahab, as it hangs from `wallBelow`. */
+  scarletCord: () => [
     paper(limb([40, -330], [64, -240], [36, -150], [22, 22, 22]), C.coralD, { lift: true }),
     paper(limb([36, -150], [16, -90], [44, -40], [22, 22, 26]), C.coralD, { lift: true }),
   ],
