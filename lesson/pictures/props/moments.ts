@@ -82,6 +82,17 @@ export const moments = {
     paper(limb([40, -330], [64, -240], [36, -150], [22, 22, 22]), C.coralD, { lift: true }),
     paper(limb([36, -150], [16, -90], [44, -40], [22, 22, 26]), C.coralD, { lift: true }),
   ],
+  /** The potter's wheel with a jar of clay that has sunk to one side. */
+  spoiledJar: () => [
+    paper(box(-16, -120, 32, 120, 8), C.woodD),
+    paper(oval(0, -14, 110, 22), C.wood, { lift: true }),
+    paper(oval(0, -124, 120, 24), C.stone, { lift: true }),
+    paper(smooth('-64 -128!, -86 -166, -60 -204, -20 -214, 10 -236, 62 -232, 112 -196, 128 -150, 104 -116, 70 -120, 40 -128!'), C.coral, {
+      lift: true,
+    }),
+    paper(smooth('56 -230, 100 -214, 128 -172, 112 -166, 84 -194, 58 -212'), C.coralD),
+    fold('M-72 -176q70 34 186 -2', C.sunL, 7),
+  ],
   /** Two stones that grind grain, with the beam that is pushed. */
   mill: () => [
     paper(box(-190, -196, 250, 30, 12), C.woodL, { lift: true }),
