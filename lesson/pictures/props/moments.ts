@@ -93,6 +93,12 @@ export const moments = {
     paper(smooth('56 -230, 100 -214, 128 -172, 112 -166, 84 -194, 58 -212'), C.coralD),
     fold('M-72 -176q70 34 186 -2', C.sunL, 7),
   ],
+  /** The log that somebody has in his own eye: it points ahead. */
+  beam: () => [
+    paper(box(0, -26, 250, 52, 20), C.wood, { lift: true }),
+    paper(oval(240, 0, 18, 27), C.woodL),
+    fold('M40 -8h90M70 10h110', C.woodD, 4),
+  ],
   /** Two stones that grind grain, with the beam that is pushed. */
   mill: () => [
     paper(box(-190, -196, 250, 30, 12), C.woodL, { lift: true }),
