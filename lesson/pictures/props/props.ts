@@ -7,6 +7,7 @@ import { furniture } from './furniture.ts'
 import { gear } from './gear.ts'
 import { greatFishes } from './great-fish.ts'
 import { household } from './household.ts'
+import { moments } from './moments.ts'
 import { moreAnimals } from './more-animals.ts'
 import { nature } from './nature.ts'
 import { sea } from './sea.ts'
@@ -26,6 +27,7 @@ export const kindsOfProps = {
   'built, and big': { ...buildings, ...setPieces },
   'of songs and prophets': { ...songs, ...signs },
   'what the wise and the prophets point at': wordPictures,
+  'what one moment turns on': moments,
 }
 export const props = {
   ...kindsOfProps.animals,
@@ -36,6 +38,7 @@ export const props = {
   ...kindsOfProps['built, and big'],
   ...kindsOfProps['of songs and prophets'],
   ...kindsOfProps['what the wise and the prophets point at'],
+  ...kindsOfProps['what one moment turns on'],
 }
 export type PropName = keyof typeof props
 export const isProp = (name: string): name is PropName => Object.hasOwn(props, name)
