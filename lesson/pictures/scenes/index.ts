@@ -51,6 +51,7 @@ import colossians from './colossians.json' with { type: 'json' }
 import firstThessalonians from './1-thessalonians.json' with { type: 'json' }
 import firstTimothy from './1-timothy.json' with { type: 'json' }
 import secondTimothy from './2-timothy.json' with { type: 'json' }
+import titus from './titus.json' with { type: 'json' }
 import philemon from './philemon.json' with { type: 'json' }
 import hebrews from './hebrews.json' with { type: 'json' }
 import james from './james.json' with { type: 'json' }
@@ -114,6 +115,7 @@ export const sceneFiles: Readonly<Record<string, unknown>> = {
   '1-thessalonians': firstThessalonians,
   '1-timothy': firstTimothy,
   '2-timothy': secondTimothy,
+  titus: titus,
   philemon: philemon,
   hebrews: hebrews,
   james: james,
