@@ -106,6 +106,29 @@ export const apostles = {
     paper(oval(0, -10, 230, 46), C.tealL, { lift: true }),
     fold('M-110 -12q40 -14 80 0M40 4q40 -14 80 0', C.cream, 6),
   ],
+  /** A fine coat with holes, and the moths that ate them. */
+  mothCoat: () => [
+    paper(smooth('-60 -250!, 60 -250!, 158 -170!, 122 -110!, 84 -136!, 90 0!, -90 0!, -84 -136!, -122 -110!, -158 -170!'), C.tealM, {
+      lift: true,
+    }),
+    paper(box(-14, -248, 28, 248), C.sun),
+    ...[oval(-50, -130, 20, 24), oval(52, -70, 24, 20), oval(-46, -44, 18, 16)].map((d) => paper(d, C.ink, { solid: true })),
+    ...[
+      [-10, -320, 4],
+      [140, -290, 14],
+    ].flatMap(([x = 0, y = 0, turn = 0]) => [
+      paper(oval(x - 24, y, 28, 18, turn + 24), C.cream, { lift: true }),
+      paper(oval(x + 24, y, 28, 18, turn - 24), C.cream, { lift: true }),
+      paper(oval(x, y + 4, 8, 20, turn), C.woodD),
+    ]),
+  ],
+  /** A log, as long as a man is tall; it lies along the line. */
+  beam: () => [
+    paper(box(-20, -46, 420, 92, 10), C.wood, { lift: true }),
+    paper(oval(400, 0, 24, 46), C.sandD),
+    paper(oval(-20, 0, 24, 46), C.woodD),
+    fold('M40 -18H180M220 -14H350M20 16H120M160 20H330', C.woodD, 5),
+  ],
   /** A tree that a small fire has set alight. */
   burningTree: () => [
     paper(smooth('-24 0!, -14 -120, -20 -220, 20 -220, 16 -120, 28 0!'), C.woodD, { lift: true }),
