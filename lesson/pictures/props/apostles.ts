@@ -129,6 +129,24 @@ export const apostles = {
     paper(oval(-20, 0, 24, 46), C.woodD),
     fold('M40 -18H180M220 -14H350M20 16H120M160 20H330', C.woodD, 5),
   ],
+  /** The curtain of the temple, torn from the top; light falls through it. */
+  tornCurtain: () => [
+    paper(poly('-40 -500, 40 -500, 26 -160, 0 -60, -22 -200'), C.sunL),
+    paper(smooth('-190 -500!, -34 -500!, -60 -420!, -20 -330!, -44 -230!, -8 -60!, -10 0!, -80 -12, -140 0, -200 0!'), C.plumM, {
+      lift: true,
+    }),
+    paper(smooth('190 -500!, 34 -500!, 8 -410!, 44 -320!, 10 -220!, -8 -60!, -6 0!, 80 -12, 140 0, 200 0!'), C.plumM, { lift: true }),
+    fold('M-140 -490Q-130 -250 -140 -20M140 -490Q130 -250 140 -20', C.plum, 5),
+  ],
+  /** An old coat from which a new patch has torn away. */
+  tornCoat: () => [
+    paper(smooth('-60 -250!, 60 -250!, 158 -170!, 122 -110!, 84 -136!, 90 0!, -90 0!, -84 -136!, -122 -110!, -158 -170!'), C.stone, {
+      lift: true,
+    }),
+    paper(poly('-50 -150, 10 -170, 44 -120, 30 -60, -24 -48, -60 -90'), C.ink),
+    paper(poly('4 -96, 78 -110, 92 -40, 20 -26'), C.coral, { lift: true }),
+    fold('M-40 -244Q0 -210 40 -244', C.stoneD, 5),
+  ],
   /** A tree that a small fire has set alight. */
   burningTree: () => [
     paper(smooth('-24 0!, -14 -120, -20 -220, 20 -220, 16 -120, 28 0!'), C.woodD, { lift: true }),
