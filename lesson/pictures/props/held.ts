@@ -40,6 +40,8 @@ const grips: Partial<Record<PropName, Grip>> = {
   horn: { at: [90, 0], size: 0.8 },
   bag: { at: [0, 90], size: 0.7 },
   moneyBag: { at: [0, 90], size: 0.7 },
+  mirror: { at: [0, 40], size: 0.8 },
+  torch: { at: [0, 60] },
 }
 
 /** A held thing, in the hand of somebody of this size. It is drawn under the fingers. */

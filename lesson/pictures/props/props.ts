@@ -1,5 +1,6 @@
 import type { Shape } from '../shape.ts'
 import { animals } from './animals.ts'
+import { apostles } from './apostles.ts'
 import { babies } from './babies.ts'
 import { buildings } from './buildings.ts'
 import { country } from './country.ts'
@@ -22,6 +23,7 @@ export const kindsOfProps = {
   animals: { ...animals, ...moreAnimals },
   sea: { ...sea, ...greatFishes },
   'out of doors': { ...nature, ...country },
+  'what Jesus and the apostles point at': apostles,
   house: { ...household, ...furniture, ...babies },
   'carried and used': { ...tools, ...gear },
   'built, and big': { ...buildings, ...setPieces },
@@ -33,6 +35,7 @@ export const props = {
   ...kindsOfProps.animals,
   ...kindsOfProps.sea,
   ...kindsOfProps['out of doors'],
+  ...kindsOfProps['what Jesus and the apostles point at'],
   ...kindsOfProps.house,
   ...kindsOfProps['carried and used'],
   ...kindsOfProps['built, and big'],
