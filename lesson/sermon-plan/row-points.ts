@@ -118,7 +118,14 @@ const loose = /\b(?:um|uh|yeah)\b/i
 /** Whether a sentence may prove a point at all: nothing private, nothing to some of the hearers, no cue, nothing that ran together. */
 function canProve({ text, features, from, to }: Candidate, { sentences, captions }: Reading): boolean {
   const isAside = aside.test(text) || ofTheText.test(text) || isCue(text) || loose.test(text)
-  const ranTogether = captions && (countWords(text) > longestPiece || leans.test(text) || runsOn(text))
+  // What was cut from a piece that ran together may be half of what it says.
+  const piece = captions
+    ? sentences
+        .slice(from, to)
+        .map(({ said }) => said)
+        .join(' ')
+    : ''
+  const ranTogether = captions && (countWords(piece) > longestPiece || leans.test(piece) || runsOn(piece))
   if (
     isAside ||
     ranTogether ||
