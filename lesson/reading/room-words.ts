@@ -29,14 +29,15 @@ const cues = [
   `(?:i['’]?ll|i['’]m (?:gonna|going to)|let me) (?:take my seat|sit down|close with this|get out of your way)`,
   `thank you(?: (?:so much|very much|for (?:reading|sharing|that)))?(?: \\p{Lu}\\p{L}{1,14})?`,
   `good (?:reading voice|reading|job|word|question)(?: \\p{Lu}\\p{L}{1,14})?`,
+  `(?:go|skip|jump|look|flip|turn|drop)(?: (?:down|back|over|up|with me|ahead|on)){0,2} (?:to|at) (?:verses?|chapter|the (?:next|last) verse)(?: [\\p{L}\\d]{1,9})?`,
   `(?:please )?(?:be seated|have a seat|stand with me|stand to your feet|bow your heads?|close your eyes)`,
 ]
 const cue = new RegExp(`(?<![\\p{L}'’-])(?:${cues.join('|')})(?![\\p{L}'’-])`, 'giu')
 
 const sounds =
   'um|uh|er|okay|ok|so|and|but|now|then|well|like|alright|all right|yeah|oh|hey|hmm|wow|amen|hallelujah|you know|i mean|you know what|lord have mercy|praise god|praise the lord|come on|listen|anyway|because|cause|dude|bro'
-/** Whom he calls by them; before a verb they are who does it. */
-const called = "guys|y['’]all|man|friends|church|folks|fam|family|everybody|honey|mijo|right|yes|now"
+/** Whom he calls by them; before a verb they are who does it. "Church" and "friends" are left: they end many a sentence of theirs. */
+const called = "guys|y['’]all|fam|honey|mijo"
 const opens = new RegExp(`^(?:(?:${sounds})[\\s,.!…–—-]+){1,6}(?=\\S)`, 'iu')
 /** Of what stands at an end only what can end nothing: "so", and not "church". */
 const closes = new RegExp(
