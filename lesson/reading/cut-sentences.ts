@@ -48,7 +48,9 @@ export function cutWritten(text: string): Piece[] {
 }
 
 const starters = new Set('and but so because now okay then well um uh or'.split(' '))
-const binders = new Set('that who which if when what where why how than because and but so or as like while to not'.split(' '))
+const binders = new Set(
+  'that who which if when what where why how than because and but so or as like while till until unless to not'.split(' '),
+)
 const pointers = new Set('that this it there here'.split(' '))
 const openers = new Set('that this there if when the a'.split(' '))
 const leaning = new Set(['verb', 'aux', 'prep', 'det', 'name'])

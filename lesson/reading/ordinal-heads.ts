@@ -1,6 +1,7 @@
 import { rowOf } from './counted-row.ts'
 import { cutSpoken } from './cut-sentences.ts'
 import type { Head, Sentence } from './reading.ts'
+import { betweenCues } from './room-words.ts'
 import type { Token } from './tagger.ts'
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
@@ -62,7 +63,8 @@ const filler = /^(?:(?:um|uh|er|okay|ok|now|so|and|but|well|like|just|yeah|right
 /** The same of captions: the first thing that he says there, as far as its own verb goes. */
 function whatIsSpoken(said: string): string {
   for (const piece of cutSpoken(bareOf(said).replace(seen, ''), true).slice(0, 4)) {
-    const text = piece.said.replace(filler, '').replace(/ (?:like|because|cause|and)\b.*$/i, '')
+    const [stretch] = betweenCues(piece.said)
+    const text = (stretch?.text ?? '').replace(filler, '').replace(/ (?:like|because|cause|and)\b.*$/i, '')
     // "Look at the end of five", "do you see anything": what he goes on to is his next word, not his point.
     if (/^(?:look at|do|does|did|can|are|is)\b/i.test(text)) return ''
     if (aboutGoingOn.test(text) || namesVerse.test(text) || aboutHimself.test(text)) continue

@@ -4,6 +4,7 @@ import type { Reading } from '#lesson/reading/reading.ts'
 import { tokensOf } from '#lesson/reading/tagger.ts'
 import { cased } from '#lesson/words/cased.ts'
 import type { FeatureName } from './features.ts'
+import { withPause } from './pause.ts'
 import { type Candidate, scoreOf, type Tables } from './rank.ts'
 import measured from './confidence.json' with { type: 'json' }
 
@@ -35,8 +36,12 @@ export function reasonOf({ features }: Candidate, { idea }: Tables): IdeaReason 
 /** Two candidates that say so much of the same are one. */
 const oneThought = 0.6
 const mostCandidates = 5
+/** Farther down the list a claim is none of his oftener than not. */
+const mostLooked = 8
 /** A candidate that speaks so much less for itself than the first is no choice: e to the power of this is how many times less. */
 const farBehind = 3
+/** A claim that speaks so much less for itself than a sentence that is none is likelier the idea. */
+const nearlyAsLikely = 2
 /** A candidate that is so much likelier somebody else's word than the preacher's is not offered. */
 const mostHarm = 1
 /** How much it counts against a candidate that it may not be the preacher's own word. */
@@ -52,26 +57,35 @@ export type BigIdea = {
 }
 
 /** The sentences that most likely say what the sermon says, unlike one another, the likeliest first. */
-export function bigIdeaOf(candidates: readonly Candidate[], usable: (one: Candidate) => boolean, tables: Tables): BigIdea {
+export function bigIdeaOf(
+  candidates: readonly Candidate[],
+  { usable, claims }: { usable: (one: Candidate) => boolean; claims: (one: Candidate) => boolean },
+  tables: Tables,
+): BigIdea {
   const ranked = candidates
     .map((one) => ({ ...one, score: scoreOf(one.features, tables.idea) - harmCounts * Math.max(0, scoreOf(one.features, tables.harm)) }))
     .sort((a, b) => b.score - a.score)
-  const chosen: (Candidate & { keys: string[] })[] = []
-  const leftOut: string[] = []
-  for (const one of ranked) {
-    if (chosen.length >= mostCandidates) break
-    if (chosen[0] && one.score < chosen[0].score - farBehind) break
-    if (!usable(one) || scoreOf(one.features, tables.harm) > mostHarm) {
-      leftOut.push(one.text.slice(0, 400))
-      continue
-    }
-    const keys = keysOf(tokensOf(one.text))
-    if (!chosen.some((other) => alike(keys, other.keys) >= oneThought)) chosen.push({ ...one, keys })
+  const isHis = (one: Candidate) => usable(one) && scoreOf(one.features, tables.harm) <= mostHarm
+  const mayLead = ranked.filter(isHis)
+  const [top] = mayLead
+  // What could be no claim leads only where no claim is nearly as likely.
+  const lead = top && (mayLead.find((one) => one.score >= top.score - nearlyAsLikely && claims(one)) ?? top)
+  const chosen = lead ? [withKeys(lead)] : []
+  const near = ranked.filter(({ score }) => lead && score >= lead.score - farBehind)
+  let looked = 0
+  for (const one of near.filter(isHis).map(withKeys)) {
+    if (chosen.length >= mostCandidates || looked >= mostLooked) break
+    if (chosen.some(({ keys }) => alike(one.keys, keys) >= oneThought)) continue
+    looked++
+    if (claims(one)) chosen.push(one)
   }
+  const leftOut = near.filter((one) => !isHis(one)).map(({ text }) => text.slice(0, 400))
   const [first, ...others] = chosen
   const how = !first ? 'found' : first.features.statesIdea >= 0.6 ? 'stated' : first.features.refrain >= 0.5 ? 'repeated' : 'found'
   return { first, others, leftOut: leftOut.slice(0, mostCandidates), how, confidence: first ? rightAt(shareOf(first, ranked)) : 0 }
 }
+
+const withKeys = (one: Candidate): Candidate & { keys: string[] } => ({ ...one, keys: keysOf(tokensOf(one.text)) })
 
 /** How many of the sermons whose first candidate stood as far out had it right, of 64 that were judged with weights learned from others. */
 const rightAt = (share: number): number => measured.find((step) => share >= step.share)?.right ?? 0
@@ -106,8 +120,9 @@ export const withoutLabel = (text: string): string => text.replace(label, '').re
 /** A sentence as one would say it by itself: without "But now" or what it is called, with a capital and a full stop. */
 export function standing(reading: Reading, { from, text, features }: Candidate): string {
   const first = reading.sentences[from]
-  const bare = first && features.pair === 0 ? text.slice(Math.max(0, first.said.length - first.alone.length)) : text
-  const calm = cased(withoutLabel(bare), reading.namesAlone)
+  const isWhole = first && features.pair === 0 && text.startsWith(first.said)
+  const bare = isWhole ? text.slice(Math.max(0, first.said.length - first.alone.length)) : text
+  const calm = cased(withPause(withoutLabel(bare)), reading.namesAlone)
   const opened = calm.charAt(0).toUpperCase() + calm.slice(1)
   return /[.!?…]["”’)]*$/.test(opened) ? opened : `${opened.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}.`
 }

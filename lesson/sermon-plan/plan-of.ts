@@ -6,8 +6,10 @@ import type { Bible } from '#lesson/scripture/bible.ts'
 import { asCandidate, bigIdeaOf, standing } from './big-idea.ts'
 import { bottomLineOf } from './bottom-line.ts'
 import { illustrationsOf } from './illustrations.ts'
+import { isClaim } from './is-claim.ts'
 import { pointsOf } from './points.ts'
 import { candidatesOf, learned } from './rank.ts'
+import { spokenCandidates } from './spoken-candidates.ts'
 import { storyOf } from './story-of.ts'
 import { canLead } from './usable.ts'
 
@@ -16,9 +18,9 @@ export type PlanBank = { stories: readonly Story[] }
 
 /** The plan of the three books as the reading alone makes it: what the preacher said, for a leader to confirm. */
 export function planOf(reading: Reading, bible: Bible, bank: PlanBank, tables = learned): LessonPlan {
-  const candidates = candidatesOf(reading)
+  const candidates = spokenCandidates(reading, candidatesOf(reading))
   const usable = canLead(reading)
-  const idea = bigIdeaOf(candidates, usable, tables)
+  const idea = bigIdeaOf(candidates, { usable, claims: (one) => isClaim(one, reading) }, tables)
   const { first } = idea
   const sensitive = sensitiveMattersOf(reading)
   return {
@@ -46,6 +48,10 @@ export function planOf(reading: Reading, bible: Bible, bank: PlanBank, tables = 
 
 /** A point whose sentence tells of a grave matter, or stands beside it, is its head alone. */
 function withoutGrave(reading: Reading, points: LessonPlan['points']): LessonPlan['points'] {
-  const grave = new Set([...graveSentences(reading)].map((at) => reading.sentences[at]?.said))
-  return points.map((point) => (grave.has(point.quote) ? { ...point, quote: point.text } : point))
+  const grave = [...graveSentences(reading)].map((at) => reading.sentences[at]?.said ?? '')
+  return points.map((point) =>
+    grave.some((said) => said === point.quote || (reading.captions && said.includes(point.quote)))
+      ? { ...point, quote: point.text }
+      : point,
+  )
 }

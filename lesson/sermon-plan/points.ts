@@ -39,13 +39,15 @@ type Found = {
  * gave 52 and 34: readers mind a wrong one more than they miss a right one. What stands under a head of his own is oftener his.
  */
 const sureness = { point: 0.84, idea: 0.09, inPart: 0.48, headed: 0.5, level: -3.38, limit: { headed: 0.5, found: 0.65 } }
-function isSure({ raw, text, quote, segment, isHeaded, says }: Found, tables: Tables): boolean {
+function isSure({ raw, text, quote, segment, isHeaded, says }: Found, { sentences, captions }: Reading, tables: Tables): boolean {
   if (aboutHimself.test(text)) return false
   // What he counts, or sets as one of several lines that are alike, is his point whatever stands under it.
   if (says) return true
   // Under a head of his own a sentence that points back is understood; a head that points back is none.
   if (leans.test(text) || (!isHeaded && leans.test(quote))) return false
-  const { divine, us, you, gnomic } = raw.features
+  const { divine, us, you, gnomic, statesIdea } = raw.features
+  // A piece of captions that goes on from another is half of it, but where he says that it comes now.
+  if (captions && !isHeaded && statesIdea < 0.5 && leans.test(sentences[raw.from]?.said ?? '')) return false
   // Without a head, a sentence of nobody that a listener knows is a piece of a story: 7 of 28 were points.
   if (!isHeaded && (divine + us + you + gnomic === 0 || !standsAlone(quote))) return false
   const sum =
@@ -89,7 +91,7 @@ export function pointsOf(
       quote: one.quote.slice(0, 1200),
       segment: one.segment.slice(0, 40),
       // What may be no point of his is shown to the leader, who can take it, and stands in no book by itself.
-      ages: (!counts || one.says) && isSure(one, tables) ? ages : [],
+      ages: (!counts || one.says) && isSure(one, reading, tables) ? ages : [],
     }))
 }
 

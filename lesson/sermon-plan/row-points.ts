@@ -118,7 +118,14 @@ const loose = /\b(?:um|uh|yeah)\b/i
 /** Whether a sentence may prove a point at all: nothing private, nothing to some of the hearers, no cue, nothing that ran together. */
 function canProve({ text, features, from, to }: Candidate, { sentences, captions }: Reading): boolean {
   const isAside = aside.test(text) || ofTheText.test(text) || isCue(text) || loose.test(text)
-  const ranTogether = captions && (countWords(text) > longestPiece || leans.test(text) || runsOn(text))
+  // What was cut from a piece that ran together may be half of what it says.
+  const piece = captions
+    ? sentences
+        .slice(from, to)
+        .map(({ said }) => said)
+        .join(' ')
+    : ''
+  const ranTogether = captions && (countWords(piece) > longestPiece || leans.test(piece) || runsOn(piece))
   if (
     isAside ||
     ranTogether ||
@@ -143,6 +150,9 @@ const telling = 2.2
 const asks = /^(?:what|how|why|when|where|who)\b/i
 const canStandIn = ({ text, score }: Candidate): boolean =>
   score >= telling && canBeQuoted(text) && !asks.test(text) && !/\b(?:i|my|me)\b/i.test(text) && !isFragment(text)
+
+/** "The one who waits v 15-18": where it stands is no part of it. */
+const withoutVerses = (text: string) => text.replace(/(?<=\p{L}[,.]?)(?: [–—-])? \(?\bvv?\.? ?\d{1,3}(?: ?[–—-] ?\d{1,3})?\)?$/iu, '')
 
 const longestGloss = 16
 /** The sentence under a head that says all of it, and says it as a sentence. */
@@ -178,7 +188,7 @@ type Part = {
 }
 function partsOf(reading: Reading): Part[] {
   return [...endsOf(reading)].map(([{ head, from }, to]) => {
-    const cleared = cased(head.text, reading.namesAlone)
+    const cleared = cased(withoutVerses(head.text), reading.namesAlone)
     const keys = keysOf(tokensOf(cleared))
     // In captions nothing says where a longer head ends.
     const mayName =
@@ -215,10 +225,10 @@ export function rowPoints(reading: Reading, scored: readonly Candidate[]): RowPo
     const best = first?.one ?? all[0]
     if (!best) return []
     const gloss = named && !isSentence ? glossOf(proofs, keys, reading) : undefined
-    const text = gloss ? standing(reading, gloss) : named ? calmed(head.text, reading.namesAlone) : standing(reading, best)
+    const text = gloss ? standing(reading, gloss) : named ? calmed(withoutVerses(head.text), reading.namesAlone) : standing(reading, best)
     // Where nothing proves it well, a head that is long enough is its own proof; in captions, where no sentence is sure to end, it is always.
     const isEnough = isSentence && isEnoughEvidence(head.text) && reading.text.includes(head.text)
-    const own = isEnough && (reading.captions || !first || first.worth < leastWorth) ? head.text : ''
+    const own = isEnough && (reading.captions || !first || first.worth < leastWorth) ? withoutVerses(head.text) : ''
     const says = own !== '' || (first !== undefined && (named || canStandIn(first.one)))
     return [{ text, quote: own || best.text, best, segment: head.label, isNamed: named, says }]
   })

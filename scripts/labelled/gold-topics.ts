@@ -9,7 +9,8 @@ export const goldTopics: Record<string, RegExp> = {
   'abuse by clergy or leaders': /clergy|(?:leader|priest|pastor|elder|minister)s? who (?:abus|harm)|abused trust|spiritual abuse|predator/i,
   suicide:
     /suicid|kill himself|asks? to die|end (?:his|her|their|my) life|took (?:his|her) (?:own )?life|wants? to die|not wanting to be here/i,
-  'self-harm and eating': /self-?harm|eating disorder|anorex|bulimi|starv/i,
+  'self-harm': /self-?harm/i,
+  'eating disorders': /eating disorder|anorex|bulimi|starv/i,
   'body and looks': /\bbody (?:image|shame)|\bbodies\b(?! left)|\blooks\b|\bweight\b|naked|ugly|appearance/i,
   'miscarriage, infertility, loss of a baby':
     /infertil|miscarr|childless|barren|abortion|stillb|baby loss|loss of a (?:baby|child|pregnancy)|pregnan/i,

@@ -1,12 +1,10 @@
-import { readLabel } from './head-lines.ts'
+import { ofQuotedMail, readLabel } from './head-lines.ts'
 import { findDate, findDay, yearOf } from './dates.ts'
 import { around, type Mention, type Sheet } from './sheet.ts'
 
 /** When a page was put up or changed is not when it was preached, where the page says that too. */
 const ofPage = /^\W*(?:posted|updated|modified|last[ _-]?mod\w*|created|uploaded|published|saved|printed|exported)\b/i
 
-/** The line above what somebody else wrote, in an answer to his mail. */
-const ofQuotedMail = /^>|\bwrote:\s*$/i
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const weekdayBefore = /\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s*$/i
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()

@@ -4,6 +4,7 @@ import { dateMentions } from './date-mentions.ts'
 import { fromFileName } from './file-name.ts'
 import { type Line, readLabel } from './head-lines.ts'
 import { namesTheDead } from './funeral-titles.ts'
+import { ownName } from './own-name.ts'
 import { personName } from './person-names.ts'
 import { fills, passageMentions } from './passage-mentions.ts'
 import { best, gathered, type HeadField, type HeadWeights, learnedHead, least, unstatedIn } from './rank-head.ts'
@@ -41,7 +42,7 @@ export function readFrontMatter(given: readonly Line[], fileName = '', weights: 
     )
   // A recording that begins so has no head.
   const likeliest = of('title')
-  const title = likeliest && soundCheck.test(likeliest.value) ? undefined : likeliest
+  const title = likeliest && (soundCheck.test(likeliest.value) || greeting.test(likeliest.value)) ? undefined : likeliest
   // A title of two words may look like a name; it is not both.
   const found = {
     title,
@@ -49,7 +50,7 @@ export function readFrontMatter(given: readonly Line[], fileName = '', weights: 
     scripture: preached(of('scripture'), mentions.scripture, bodyAt),
     date: of('date'),
   }
-  const stated = roles('title') || found.title?.value || ''
+  const stated = roles('title') || titleBehindPassage(sheet) || found.title?.value || ''
   const file = fromFileName(fileName)
   const bodyWords = rows.slice(bodyAt).reduce((sum, { words }) => sum + words, 0)
   const headed = bodyWords >= leastBody
@@ -61,7 +62,7 @@ export function readFrontMatter(given: readonly Line[], fileName = '', weights: 
   const theme = labelled.find((label) => label?.field === 'theme') ?? labelled.find((label) => label?.field === 'topic')
   return {
     title: headed && !namesTheDead(stated, sheet) ? titleCase(stated.replace(dayBehind, '')) : '',
-    speaker: headed ? personName(roles('author')) || found.speaker?.value || file.speaker : '',
+    speaker: headed ? personName(roles('author')) || found.speaker?.value || ownName(sheet) || file.speaker : '',
     date: (headed && found.date?.value) || file.date,
     scripture: found.scripture?.value ?? file.scripture,
     theme: theme?.value.replace(/\s+/g, ' ') ?? '',
@@ -87,6 +88,20 @@ const dayBehind = /,\s(?:(?:first|second|third|fourth|last)\b|(?:mon|tues|wednes
 const soundCheck =
   /^(?:is (?:it|this|that|the mic\w*) on\b|can (?:you|everybody|everyone|y['’]all) hear\b|testing\b|check,? (?:check|one)\b|are we (?:on|live|recording)\b)/i
 const answered = /^(?:re|fwd?|aw|wg)$/i
+/** Nor does what is called to the people, to which they answer. */
+const greeting =
+  /^(?:christ is (?:risen|born|in our midst)|(?:he|the lord) is risen|the lord be with you|glory to jesus christ|praise the lord|peace be with you|good (?:morning|evening))(?:,? [^.!]{1,20})?[.!]+$/i
+
+/** "Luke 15:8-10, “Twenty Cents”": what stands in quotation marks behind the passage is the title, where it is too short to be the verse. */
+const behindPassage = /^([^"“”]{4,60}?)[\s,:;–—-]+["“]([^"“”]{2,70})["”]\s*$/u
+function titleBehindPassage({ rows, bodyAt }: Sheet): string {
+  const found = rows.slice(0, bodyAt).flatMap(({ text }) => {
+    const [, passage, title] = behindPassage.exec(text) ?? []
+    return passage && title && isReference(passage) && title.split(' ').length <= longestTitle && !/[,;.]$/.test(title) ? [title] : []
+  })
+  return found.length === 1 ? (found[0] ?? '') : ''
+}
+const longestTitle = 8
 
 const papers: readonly Kind[] = ['passage', 'date', 'person', 'church', 'address', 'occasion']
 /** A line of a head that is no word of the sermon: a label, a date, a passage, a name, the church. */

@@ -87,3 +87,6 @@ export function bodyStart(lines: readonly Line[]): number {
   const heading = lines.slice(0, headLines).findIndex(({ raw }) => raw !== undefined && /^#\s/.test(raw))
   return at < 0 ? Math.min(lines.length, headLines) : Math.max(at, heading + 1)
 }
+
+/** What somebody else wrote, in an answer to his mail, and the line above it. */
+export const ofQuotedMail = /^>|\bwrote:\s*$/i

@@ -1,6 +1,7 @@
 import type { Row, Sheet, Mention } from './sheet.ts'
 import { around, type Features, kindsOf } from './sheet.ts'
 import { standsAsByline } from './byline.ts'
+import { ofQuotedMail } from './head-lines.ts'
 import { asTitle, honorific, nameForm, personName } from './person-names.ts'
 
 const part = "(?:\\p{Lu}[\\p{L}’'-]*\\.?|\\p{Lu}\\.)"
@@ -61,7 +62,7 @@ export function speakerMentions(sheet: Sheet): Mention[] {
         ...(kindsOf(said[1] ?? '').includes('sermon') ? { labelled: 1 } : {}),
       })
     if (sender) add(at, row.text.indexOf(sender), sender, { sender: 1 })
-    if (!close && !short && !ending) return
+    if ((!close && !short && !ending) || ofQuotedMail.test(row.raw.trim())) return
     const text = startCase(row.text)
     if (at < bodyAt + 12) for (const found of row.text.slice(0, 1500).matchAll(iAm)) addIntroduced(found, at)
     for (const found of text.slice(0, 900).matchAll(capitals)) {
@@ -89,6 +90,8 @@ export function speakerMentions(sheet: Sheet): Mention[] {
     const [whole, said = ''] = found
     const words = said.split(/\s+/)
     const sure = /name/i.test(whole)
+    // "I am typing this": what he does.
+    if (!sure && /^\p{Ll}+ing$/u.test(words[0] ?? '')) return
     const kept = words.filter(
       (word, place) => !noNames.has(word.toLowerCase()) && (place === 0 || /^\p{Lu}/u.test(word) || (sure && !/\p{Lu}/u.test(whole))),
     )

@@ -53,6 +53,9 @@ function gravity({ sentences }: Reading): number[] {
   })
 }
 
+/** Whether a sentence tells what stands in the Bible: it happened to nobody in the room. */
+export const isOfOld = ({ marks }: Sentence): boolean => marks.scripture >= 0.5 || (marks.retold >= 0.6 && marks.privateMatter < 0.3)
+
 const known = new WeakMap<Reading, Evidence[]>()
 /** All that speaks for each matter. */
 export function evidenceIn(reading: Reading): Evidence[] {
@@ -72,7 +75,7 @@ export function placesOf(reading: Reading): Places {
 function allEvidenceIn(reading: Reading): Evidence[] {
   const where = placesOf(reading)
   const grave = gravity(reading)
-  const isOfOld = reading.sentences.map(({ marks }) => marks.scripture >= 0.5 || (marks.retold >= 0.6 && marks.privateMatter < 0.3))
+  const old = reading.sentences.map(isOfOld)
   const isOfGod = reading.sentences.map(({ clauses, tokens }) => {
     const divine = new Set(tokens.filter(({ namesGod }) => namesGod).map(({ word }) => word))
     return divine.size > 0 && clauses.some(({ subject }) => divine.has(subject))
@@ -80,8 +83,7 @@ function allEvidenceIn(reading: Reading): Evidence[] {
   const serious = seriousness(reading, new Set(harmless.flatMap((phrase) => [...where(phrase)])))
   return lexicon.map(({ topic, own, phrases: all }) => {
     const taken = reading.sentences.map(
-      (_, id) =>
-        (serious[id] ?? 1) * (own?.isLived && isOfOld[id] ? asOfOld : 1) * (own?.isLived && own.isGrave && isOfGod[id] ? asOfGod : 1),
+      (_, id) => (serious[id] ?? 1) * (own?.isLived && old[id] ? asOfOld : 1) * (own?.isLived && own.isGrave && isOfGod[id] ? asOfGod : 1),
     )
     const at = new Map<number, number>()
     const surest = new Map<number, number>()

@@ -44,6 +44,8 @@ const later = [
   'dementia',
   'somebody-here-who-died',
   'a-parent-detained-or-deported',
+  'self-harm',
+  'eating-disorders',
 ].map((name) => labelsIn(`./labels/${name}.labels.json`) as { topic: string; yes: string[]; no: string[] })
 test.each(later)('what is plainly said of $topic is heard, and a budget that is adopted is no alarm', ({ topic, yes, no }) => {
   expect(hears(topic, yes)).toBeGreaterThanOrEqual(yes.length / 3)
@@ -132,7 +134,7 @@ test('a scene is heard whose parts stand some sentences apart, and soup makes no
 test('an illness told by what she does not know is not denied, and a supper makes no joke of eating', () => {
   expect(matterOf('dementia', 'Sit with your mama that dont know your name no more.')).toBeDefined()
   expect(
-    matterOf('self-harm and eating', "That child couldn't get through a dinner for weeks, and her mother sat there with a potato."),
+    matterOf('eating disorders', "That child couldn't get through a dinner for weeks, and her mother sat there with a potato."),
   ).toBeDefined()
 })
 
@@ -152,4 +154,16 @@ test('a note says by which sentence it was raised, but for a harsh one and one t
   const long =
     'I drove out there on a Tuesday with the radio on and the windows down, because it was June, and when I came in she was holding the hand of her mother, who was in hospice, and nobody said a word to me about the pie.'
   expect(of('death and grief', long)).toMatch(/^… .*hospice.* …$/)
+})
+
+test('a danger that only the Bible tells of warns of the telling, and says of nobody here that he may be in one', () => {
+  const topicsOf = (content: string) =>
+    sensitiveMattersOf(readSermon({ title: '', speaker: '', date: '', scripture: 'Mark 5:1-20', theme: '', content }, bible())).map(
+      ({ topic }) => topic,
+    )
+  const ofOld = topicsOf('Night and day among the tombs and in the mountains he was crying out, and cut himself with stones.')
+  expect(ofOld).toContain('self-harm')
+  expect(ofOld).not.toContain('help for a child in danger')
+  expect(topicsOf('My niece cut herself all through that winter, and nobody saw it.')).toContain('help for a child in danger')
+  expect(topicsOf('“Get up” is what you tell somebody who has been down for long.')).toEqual([])
 })

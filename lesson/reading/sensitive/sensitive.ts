@@ -1,7 +1,7 @@
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { SensitiveMatter } from '#contract/lesson-plan.ts'
 import type { Reading, Sentence } from '../reading.ts'
-import { evidenceIn, weightOf, worthOf } from './evidence.ts'
+import { evidenceIn, isOfOld, weightOf, worthOf } from './evidence.ts'
 import { guardOf } from './guard.ts'
 import { topics, type Topic } from './topics.ts'
 
@@ -23,6 +23,8 @@ const leastOf = (sentences: number, { isSure, isDanger }: { isSure: boolean; isD
   0.68 + (isSure ? 0.3 : isDanger ? 0.4 : 0.8) * Math.min(1, sentences / 100)
 /** As much as a phrase that can mean nothing else proves, where nothing makes light of it. */
 const sure = 0.95
+/** As much as one that usually means it proves beside light things. */
+const likely = 0.45
 const most = 12
 
 const order = [...topics.values()]
@@ -34,7 +36,8 @@ const showsIt = (one: Sentence, topic: string) =>
   (one.marks.retold < 0.5 || one.marks.privateMatter >= 0.3) &&
   worthOf(one, topic) >= sure
 
-type Heard = { own: Topic; total: number; isSure: boolean; plainest: number; quote: string }
+/** `isOfToday`: some sentence that speaks of it tells more than what stands in the Bible. */
+type Heard = { own: Topic; total: number; isSure: boolean; isOfToday: boolean; plainest: number; quote: string }
 const known = new WeakMap<Reading, Heard[]>()
 /** The matters of a sermon, the gravest first. A sentence that does not surely speak of its matter is no proof to show anybody. */
 function heardIn(reading: Reading): Heard[] {
@@ -51,7 +54,8 @@ function heardIn(reading: Reading): Heard[] {
       .flatMap(([at]) => sentences[at] ?? [])
     const isSure = proofs.length > 0
     if (total < leastOf(sentences.length, { isSure, isDanger: own.isDanger === true })) return []
-    return [{ own, total, isSure, plainest, quote: proofs.find((one) => showsIt(one, own.topic))?.said.slice(0, 1200) ?? '' }]
+    const isOfToday = [...evidence.surest].some(([at, value]) => value >= likely && sentences[at] && !isOfOld(sentences[at]))
+    return [{ own, total, isSure, isOfToday, plainest, quote: proofs.find((one) => showsIt(one, own.topic))?.said.slice(0, 1200) ?? '' }]
   })
   const rank = ({ own, isSure }: Heard) => (own.isGrave ? (isSure ? 2 : 1) : 0)
   const ranked = found.sort(
@@ -70,7 +74,8 @@ export function sensitiveMattersOf(reading: Reading): SensitiveMatter[] {
   const guard = guardOf(reading)
   const others = matters.filter(({ topic }) => topic !== help.topic)
   const isTold = others.length < matters.length || guard !== ''
-  const isImplied = heard.some(({ own }) => own.mayBeTold)
+  // Whoever is told of in the Bible alone tells nobody.
+  const isImplied = heard.some(({ own, isOfToday }) => own.mayBeTold && isOfToday)
   const note = isTold ? planNote(help) : isImplied ? help.noteImplied : ''
   if (!note) return matters.slice(0, most)
   const own = matters.find(({ topic }) => topic === help.topic)
