@@ -6,6 +6,11 @@ const postgres = process.env.TEST_POSTGRES_URL
 export default defineConfig({
   test: {
     pool: 'forks',
+    // Files share what their worker has loaded, read and started: modules, the Bible’s index, the tagger, one app (tests/test-app.ts).
+    isolate: false,
+    // Node runs the sources as they are; Vite’s runner would compile each of them again in every worker.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    globalSetup: 'tests/one-folder.ts',
     maxWorkers: Number(process.env.TEST_WORKERS) || availableParallelism(),
     // Side by side on all cores a test that starts servers and kills them takes several times as long as alone.
     testTimeout: 180_000,
