@@ -125,7 +125,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 type AxeResult = { violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }
 /** Fails when axe finds anything on what is shown now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axeSource)
+  // Half a megabyte that a page needs to read once.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate(
     async () =>
       (await (window as unknown as { axe: { run: (options: object) => Promise<AxeResult> } }).axe.run({
