@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: './test-results',
   // Each worker has a church of its own.
   workers: 2,
+  // The journeys of one file too: none needs what another left, and no worker ends long after the others.
+  fullyParallel: true,
   timeout: 300_000,
   expect: { timeout: 60_000 },
   // What only passes the second time is listed as flaky.

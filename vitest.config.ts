@@ -1,12 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const postgres = process.env.TEST_POSTGRES_URL
+/** What never asks the app for its database, or names the server, does the same whichever there is. */
+const asksDatabase = (file: string) => /test-app\.ts|TEST_POSTGRES_URL/.test(readFileSync(file, 'utf8'))
 
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: Number(process.env.TEST_WORKERS) || availableParallelism(),
+    // Files share what their worker has loaded, read and started: modules, the Bible’s index, the tagger, one app (tests/test-app.ts).
+    isolate: false,
+    // Node runs the sources as they are; Vite’s runner would compile each of them again in every worker.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    globalSetup: 'tests/one-folder.ts',
+    // Some more than there are cores, because many tests wait: for a second try, an answer that does not come, a process that starts.
+    maxWorkers: Number(process.env.TEST_WORKERS) || Math.ceil(availableParallelism() * 1.5),
+    // Compiling the embedded database a second time, for speed, costs a file more than it gives.
+    execArgv: ['--liftoff-only'],
     // Side by side on all cores a test that starts servers and kills them takes several times as long as alone.
     testTimeout: 180_000,
     hookTimeout: 180_000,
@@ -28,7 +39,7 @@ export default defineConfig({
               extends: true as const,
               test: {
                 name: 'postgres',
-                include: ['server/**/*.test.ts'],
+                include: globSync('server/**/*.test.ts').filter(asksDatabase),
                 // What draws, prints, reads and speaks asks the database for a book and for nothing else.
                 exclude: ['server/{ai,exports,pages,pictures,print,scripture,speech}/**'],
                 env: { TEST_POSTGRES_URL: postgres },

@@ -96,14 +96,13 @@ if (args.length > 0) {
       'Set CHROME_PATH to a Chrome or Chromium and run npm test again.',
     )
   title(`the suite, on the embedded database${postgres ? ' and on a real PostgreSQL' : ''}; beside it types and lint`)
-  const workers = String(availableParallelism())
   try {
-    await Promise.all([unit({ env: { TEST_WORKERS: workers, TEST_POSTGRES_URL: postgres?.url ?? '' } }), check()])
+    await Promise.all([unit({ env: { TEST_POSTGRES_URL: postgres?.url ?? '' } }), check()])
   } finally {
     postgres?.stop()
   }
   // Not beside the suite: with more at work than there are cores everything took two to three times as long, and browsers starved.
-  if (browser) await journeys(browser, workers)
+  if (browser) await journeys(browser, availableParallelism())
 }
 
 console.log(`\nDone after ${seconds()}.\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

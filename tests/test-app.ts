@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -6,7 +6,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { register } from '#contract/accounts.ts'
 import { addressOf, type BodyInput, type Endpoint, type Params } from '#contract/endpoint.ts'
+import type { App } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { jobHandlers } from '#server/jobs.ts'
 import { startApp, type Running } from '#server/start-app.ts'
 import { people } from './people.ts'
 
@@ -29,12 +31,19 @@ async function databaseOfWorker(): Promise<string | undefined> {
 }
 
 /**
- * Empties the database. The app goes on working behind a finished test (a mail, a webhook), and its locks can cross ours:
- * PostgreSQL then ends one of the two with 40P01, and the other has the way free.
+ * Empties the database: rows are taken out, which costs a twentieth of a `truncate` of as many tables. The app goes on working
+ * behind a finished test (a mail, a webhook), and its locks can cross ours: PostgreSQL then ends one of the two with 40P01, and
+ * the other has the way free.
  */
 async function empty({ app }: Pick<Running, 'app'>, tries = 5): Promise<void> {
   try {
-    await app.db.q.execute(sql`truncate users, registration_codes, throttles, jobs, mails, contact_messages, tries cascade`)
+    await app.db.q.execute(
+      sql.raw(`do $$ declare one text; begin
+        execute (select 'lock table ' || string_agg(format('%I', tablename), ', ') from pg_tables where schemaname = 'public');
+        set local session_replication_role = replica;
+        for one in select tablename from pg_tables where schemaname = 'public' loop execute format('delete from %I', one); end loop;
+      end $$`),
+    )
   } catch (fault) {
     const deadlock = fault instanceof Error && fault.cause instanceof pg.DatabaseError && fault.cause.code === '40P01'
     if (!deadlock || tries === 1) throw fault
@@ -42,29 +51,57 @@ async function empty({ app }: Pick<Running, 'app'>, tries = 5): Promise<void> {
   }
 }
 
-/** The real app with a real database for the tests of one file; emptied between tests. `env` adds to the environment, `now` sets the clock. */
-export function useApp(env: Record<string, string> = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'storyfold-test-'))
-  const state: { running: Running | undefined; now: () => Date } = { running: undefined, now: () => new Date() }
+type Church = { running: Running; folder: string; clock: { now: () => Date } }
+
+async function openApp(env: Record<string, string>): Promise<Church> {
+  const folder = mkdtempSync(path.join(process.env.TEST_FOLDER || tmpdir(), 'storyfold-test-'))
+  const clock = { now: () => new Date() }
+  const url = await databaseOfWorker()
+  const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', NODE_ENV: 'test', ...(url ? { DATABASE_URL: url } : {}), ...env })
+  // Most files ask for no lesson; what takes seconds of a processor to start waits until it is asked for.
+  const options = { log: quiet, now: () => clock.now(), ahead: false }
+  return { running: await startApp({ ...config, dataDir: '', fileDir: folder }, options), folder, clock }
+}
+
+/** The app of this worker, which one file after the other uses: starting one takes seconds of a processor. */
+let shared: Promise<{ church: Church; usual: App }> | undefined
+
+/** Hands it to the next file as it was when it started. */
+async function sharedApp(): Promise<Church> {
+  shared ??= openApp({}).then((church) => ({ church, usual: { ...church.running.app } }))
+  const { church, usual } = await shared
+  const { app } = church.running
+  await app.jobs.stop()
+  Object.assign(app, usual)
+  for (const name of readdirSync(church.folder)) rmSync(path.join(church.folder, name), { recursive: true, force: true })
+  app.jobs.start(jobHandlers(app))
+  return church
+}
+
+/**
+ * The real app with a real database for the tests of one file; emptied between tests. `env` adds to the environment, `setNow` sets
+ * the clock. A file that adds nothing shares the app of its worker, unless it ends what is `alone` its own.
+ */
+export function useApp(env: Record<string, string> = {}, { alone = Object.keys(env).length > 0 }: { alone?: boolean } = {}) {
+  let church: Church | undefined
   beforeAll(async () => {
-    const url = await databaseOfWorker()
-    const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', NODE_ENV: 'test', ...(url ? { DATABASE_URL: url } : {}), ...env })
-    // Most files ask for no lesson; what takes seconds of a processor to start waits until it is asked for.
-    const options = { log: quiet, now: () => state.now(), ahead: false }
-    state.running = await startApp({ ...config, dataDir: '', fileDir: folder }, options)
+    church = await (alone ? openApp(env) : sharedApp())
   })
   beforeEach(async () => {
-    state.now = () => new Date()
-    if (state.running) await empty(state.running)
+    if (!church) return
+    church.clock.now = () => new Date()
+    await empty(church.running)
   })
   afterAll(async () => {
-    await state.running?.stop()
-    rmSync(folder, { recursive: true, force: true })
+    if (!alone || !church) return
+    await church.running.stop()
+    rmSync(church.folder, { recursive: true, force: true })
   })
-  const running = () => {
-    if (!state.running) throw new Error('the app is not running')
-    return state.running
+  const own = () => {
+    if (!church) throw new Error('the app is not running')
+    return church
   }
+  const running = () => own().running
   const base = () => {
     const at = running().http.server.address()
     return `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`
@@ -75,8 +112,8 @@ export function useApp(env: Record<string, string> = {}) {
     },
     base,
     /** Where files and mails lie. */
-    folder: () => folder,
-    setNow: (now: () => Date) => void (state.now = now),
+    folder: () => own().folder,
+    setNow: (now: () => Date) => void (own().clock.now = now),
     /** One call of the contract; gives the status and the parsed answer, never throws for a status. */
     async call<E extends Endpoint>(
       line: E,

@@ -55,17 +55,27 @@ test('every metric of the dashboard and of the alerts is one that /metrics print
 
 test('generations are counted by who wrote them and how they ended, and what the provider took by fault, tokens and cost', async () => {
   const token = await at.registered()
+  // The process may have counted for other files before.
+  const before = await metrics()
   await at.call(generateContent, { body: neighborSermon, token })
   const took = { provider: 'openai', model: 'm', purpose: 'book', ms: 1500, input: 900, cached: 100, output: 300, microdollars: 2500 }
   providerAsked.tell({ ...took, fault: '' })
   providerAsked.tell({ ...took, fault: 'busy', output: 0, microdollars: null })
   const said = await metrics()
-  for (const line of [
-    'storyfold_generations_total{engine="offline",outcome="done"} 1',
-    'storyfold_provider_calls_total{provider="openai",model="m",purpose="book",fault="busy"} 1',
-    'storyfold_provider_tokens_total{provider="openai",model="m",kind="output"} 300',
-    'storyfold_provider_cost_dollars_total{provider="openai",model="m"} 0.0025',
-    'storyfold_provider_seconds_total{provider="openai",model="m"} 3',
-  ])
-    expect(said).toContain(line)
+  const valueIn = (text: string, series: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${series} `))
+        ?.split(' ')
+        .at(-1) ?? 0,
+    )
+  for (const [series, added] of [
+    ['storyfold_generations_total{engine="offline",outcome="done"}', 1],
+    ['storyfold_provider_calls_total{provider="openai",model="m",purpose="book",fault="busy"}', 1],
+    ['storyfold_provider_tokens_total{provider="openai",model="m",kind="output"}', 300],
+    ['storyfold_provider_cost_dollars_total{provider="openai",model="m"}', 0.0025],
+    ['storyfold_provider_seconds_total{provider="openai",model="m"}', 3],
+  ] as const)
+    expect(valueIn(said, series) - valueIn(before, series), series).toBeCloseTo(added, 9)
 })

@@ -8,7 +8,7 @@ import { useApp } from '#tests/test-app.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
 import { toProblem } from './problem.ts'
 
-const at = useApp()
+const at = useApp({}, { alone: true })
 
 test('a server that ends answers what is read, asks new work to come again, and closes each connection with its answer', async () => {
   const token = await at.registered()

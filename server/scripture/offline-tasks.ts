@@ -104,13 +104,19 @@ const heldAgainst = ({ title, speaker, content }: SermonText, quoted: Bible): Ch
 /** What another version of a part of a book is made from. */
 function rewriteWork(sermon: SermonText, wishes: Wishes, plan: KeptPlan, { book, wish }: { book: LessonBook; wish: string }): RewriteWork {
   const given = new Set(wishes.given)
-  const related = relatedLessons(plan, { ...lessonWish(sermon, bible(), given), passage: book.passage })
+  let excerpt: RewriteWork['excerpt'] | undefined
+  let related: RewriteWork['related'] | undefined
   return {
     book,
     plan,
     sermon,
-    excerpt: excerptOf(known(sermon, wishes).heard.reading, plan.bigIdea),
-    related,
+    // Ranking every lesson of the bank is most of the work, and a book that only takes its class's words needs none of it.
+    get excerpt() {
+      return (excerpt ??= excerptOf(known(sermon, wishes).heard.reading, plan.bigIdea))
+    },
+    get related() {
+      return (related ??= relatedLessons(plan, { ...lessonWish(sermon, bible(), given), passage: book.passage }))
+    },
     bible: bible(wishes.translation),
     given,
     supplies: wishes.room?.supplies ?? null,

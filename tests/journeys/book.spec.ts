@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openSampleBook, registerAs, test } from './church.ts'
+import type { AgeGroup } from '#contract/lesson-book.ts'
+import { expect, expectAccessible, haveSampleWritten, openSampleBook, registerAs, test } from './church.ts'
 
 /** Has the sample sermon's books written and opens one at its own address. */
-async function openBook(page: Page, age: RegExp) {
+async function openBook(page: Page, age: AgeGroup) {
   await openSampleBook(page, age)
   await expect(page).toHaveURL(/\/books\/[\w-]+$/)
 }
 
 test('a book has an address: its tabs, its sections, back and reload lead to the same place', async ({ page }) => {
-  await openBook(page, /Children/)
+  await openBook(page, 'children')
   const title = page.getByRole('heading', { level: 1 })
   const first = await title.textContent()
   const plan = page.getByRole('navigation', { name: 'In this book' })
@@ -34,7 +35,7 @@ test('a book has an address: its tabs, its sections, back and reload lead to the
 })
 
 test('the minutes of the contents are the minutes of the sections, and all of the class', async ({ page }) => {
-  await openBook(page, /Young kids/)
+  await openBook(page, 'young-kids')
   const plan = page.getByRole('navigation', { name: 'In this book' })
   await expect(plan.getByText(/^\d+ minutes$/).first()).toBeVisible()
   const rows = await plan
@@ -61,7 +62,7 @@ test('the minutes of the contents are the minutes of the sections, and all of th
 })
 
 test('what is packed stays ticked, and the sheets are fetched from beside the lesson', async ({ page }) => {
-  await openBook(page, /Children/)
+  await openBook(page, 'children')
   const prepare = page.getByRole('complementary', { name: 'Print and prepare' })
   const box = prepare.getByRole('checkbox').first()
   await box.check()
@@ -81,7 +82,10 @@ test('what is packed stays ticked, and the sheets are fetched from beside the le
 })
 
 test('the sermon stands aside while its books are shown, until it is asked for', async ({ page }) => {
-  await openBook(page, /Children/)
+  await haveSampleWritten(page)
+  await page.getByRole('tab', { name: /Children/ }).click()
+  await page.getByRole('link', { name: 'Open the book' }).click()
+  await expect(page).toHaveURL(/\/books\/[\w-]+$/)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who Is My Neighbor?')
   await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
@@ -104,7 +108,7 @@ for (const theme of ['light', 'dark'])
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-      await openBook(page, /Young kids/)
+      await openBook(page, 'young-kids')
       await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'More' }).click()

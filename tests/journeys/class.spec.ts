@@ -49,7 +49,7 @@ test('Ruth says once who comes, what is in the cupboard and how her church speak
 test('the class of a book changes without a new sermon: minutes and verse at once, another activity only when it is taken', async ({
   page,
 }) => {
-  await openSampleBook(page, /Children/)
+  await openSampleBook(page, 'children')
   await expect(page.getByRole('navigation', { name: 'In this book' }).getByText('45 minutes')).toBeVisible()
   await page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true }).click()
   await page.getByRole('menuitem', { name: 'Change the class' }).click()

@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
+import type { AgeGroup } from '#contract/lesson-book.ts'
 import { expect, expectAccessible, openSampleBook, test } from './church.ts'
 
 /** Has the sample sermon's books written and opens one at its own address. */
-async function openBook(page: Page, age: RegExp) {
+async function openBook(page: Page, age: AgeGroup) {
   await openSampleBook(page, age)
   await expect(page.getByRole('heading', { name: 'Key Points' })).toBeVisible()
 }
@@ -30,7 +31,7 @@ async function elsewhere(page: Page, browser: Browser, church: { url: string }) 
 }
 
 test('Ruth changes an activity line by line; it is saved as she types, undone, and everywhere in the book', async ({ page }) => {
-  await openBook(page, /Children/)
+  await openBook(page, 'children')
   await write(page, '#activity-1')
   await expectAccessible(page)
   const first = await step(page, 1).inputValue()
@@ -63,7 +64,7 @@ test('Ruth changes an activity line by line; it is saved as she types, undone, a
 })
 
 test('what is taken back after it was saved is saved too, and what is written after it', async ({ page }) => {
-  await openBook(page, /Children/)
+  await openBook(page, 'children')
   const storyField = async () => {
     await write(page, '#story')
     return page.getByLabel('Story', { exact: true })
@@ -86,7 +87,7 @@ test('what is taken back after it was saved is saved too, and what is written af
 })
 
 test('the words of the verse follow its reference, and a verse that is in no Bible is said beside the field', async ({ page }) => {
-  await openBook(page, /Teens/)
+  await openBook(page, 'teens')
   await page.getByRole('button', { name: 'Edit Memory verse' }).click()
   await page.getByLabel(/^Verse, as in/).fill('Micah 6:8')
   await expect(page.locator('#verse').getByText(/walk humbly with your God/)).toBeVisible()
@@ -100,7 +101,7 @@ test('the words of the verse follow its reference, and a verse that is in no Bib
 })
 
 test('a new bottom line shows where the old one is repeated, and changes it there when it is asked to', async ({ page }) => {
-  await openBook(page, /Children/)
+  await openBook(page, 'children')
   await page.getByRole('button', { name: 'Edit the title' }).click()
   const line = page.getByLabel('What it says, in one sentence')
   const before = await line.inputValue()
@@ -126,7 +127,7 @@ test('a new bottom line shows where the old one is repeated, and changes it ther
 })
 
 test('what the leader does is said in own words, in class too, and as the plan says it again', async ({ page }) => {
-  await openBook(page, /Young kids/)
+  await openBook(page, 'young-kids')
   await page.getByRole('button', { name: 'Edit Welcome' }).click()
   const words = page.getByLabel('What you do', { exact: true })
   const usual = await words.inputValue()
@@ -163,7 +164,7 @@ test('two people edit two sections and both are kept; in the same section the se
   browser,
   church,
 }) => {
-  await openBook(page, /Children/)
+  await openBook(page, 'children')
   const other = await elsewhere(page, browser, church)
   await write(page, '#activity-1')
   await other.getByRole('button', { name: 'Edit Pray and go' }).click()
@@ -192,7 +193,7 @@ test('two people edit two sections and both are kept; in the same section the se
 })
 
 test('what is typed without a network waits in the browser, through a reload, and goes up by itself', async ({ page, context }) => {
-  await openBook(page, /Young kids/)
+  await openBook(page, 'young-kids')
   await page.getByRole('button', { name: 'Edit Pray and go' }).click()
   await context.setOffline(true)
   await page.getByRole('textbox', { name: 'Prayer' }).fill('Dear Jesus, thank you for helpers. Amen.')
@@ -228,7 +229,7 @@ test('what is typed without a network waits in the browser, through a reload, an
 })
 
 test('a paste of HTML is text, an earlier text comes back from the history', async ({ page }) => {
-  await openBook(page, /Teens/)
+  await openBook(page, 'teens')
   await page.getByRole('button', { name: 'Edit Pray and go' }).click()
   const before = await page.getByRole('textbox', { name: 'Prayer' }).inputValue()
   await page.getByRole('textbox', { name: 'Prayer' }).fill('<img src=x onerror=alert(1)><b>Amen</b>')
@@ -242,7 +243,7 @@ test('a paste of HTML is text, an earlier text comes back from the history', asy
 })
 
 test('what is saved while the history is still on its way stands in it', async ({ page }) => {
-  await openBook(page, /Children/)
+  await openBook(page, 'children')
   // The first answer is as old as its question, and comes late.
   await page.route(
     '**/api/books/*/revisions*',
@@ -261,7 +262,7 @@ test('what is saved while the history is still on its way stands in it', async (
 })
 
 test('an activity is written again: old and new side by side, kept, another, taken and undone', async ({ page }) => {
-  await openBook(page, /Children/)
+  await openBook(page, 'children')
   await write(page, '#activity-1')
   const title = page.getByRole('textbox', { name: 'Title' })
   const before = await title.inputValue()
@@ -287,7 +288,7 @@ for (const theme of ['light', 'dark'])
   test(`axe finds nothing while a section is written on a phone, ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-    await openBook(page, /Young kids/)
+    await openBook(page, 'young-kids')
     for (const place of ['#activity-1', '#story', '#flashcards', '#week', '#questions']) {
       await write(page, place)
       await expect(page.getByRole('button', { name: 'Write again' })).toBeVisible()

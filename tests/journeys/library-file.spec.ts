@@ -6,7 +6,7 @@ test('Ruth takes a lesson for another program, and her library to Daniel’s acc
   page,
   browser,
 }, info) => {
-  await openSampleBook(page, /Children/)
+  await openSampleBook(page, 'children')
   await page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true }).click()
   await page.getByRole('menuitem', { name: 'Take it with you' }).click()
   const [lesson] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /Open Lesson/ }).click()])

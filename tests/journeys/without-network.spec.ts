@@ -6,7 +6,7 @@ test('a book that was opened is read, edited and taught without a network, says 
 }) => {
   // What still fades in would be measured paler than it is.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openSampleBook(page, /Children/)
+  await openSampleBook(page, 'children')
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/book-shell-files')))).toBe(true)
   const address = page.url()

@@ -73,7 +73,7 @@ export function readRule(text: string): Rule {
 }
 
 /** A sentence as rules read it: its words, and which entries stand where. */
-export type Read = { words: string[]; found: Map<number, Place[]> }
+export type Read = { readonly words: string[]; readonly found: ReadonlyMap<number, Place[]> }
 /** A sentence in small letters and plain apostrophes, a space on either side of every word. */
 export const plainSentence = (text: string): string =>
   ` ${(
@@ -84,9 +84,21 @@ export const plainSentence = (text: string): string =>
       .replace(/(?<!\w)'|'(?!\w)/g, ' ')
       .match(/[a-z]+(?:'[a-z]+)?|\d+|,|:/g) ?? []
   ).join(' ')} `
+/** A book is checked again after each change and each proposal, and most of its sentences are those of before. */
+const readBefore = new Map<string, Read>()
+const mostKept = 4000
+let entriesThen = 0
 export function readSentence(plain: string): Read {
+  // What was read before an entry came would lack it.
+  if (entriesThen !== index.size) readBefore.clear()
+  entriesThen = index.size
+  const known = readBefore.get(plain)
+  if (known) return known
   const words = plain.trim().split(' ')
-  return { words, found: index.placesIn(words) }
+  const read = { words, found: index.placesIn(words) }
+  if (readBefore.size >= mostKept) readBefore.clear()
+  readBefore.set(plain, read)
+  return read
 }
 
 function stands(entries: Entries, { found }: Read): boolean {

@@ -9,6 +9,10 @@ export class WordIndex {
   readonly #ids = new Map<string, number>()
   readonly #byFirst = new Map<string, Entry[]>()
 
+  get size(): number {
+    return this.#ids.size
+  }
+
   idOf(entry: string): number {
     const known = this.#ids.get(entry)
     if (known !== undefined) return known

@@ -7,7 +7,18 @@ export type Labels = { mark: string; meaning: string; train: { yes: Label[]; no:
 export type MarkFigures = { precision: number; recall: number; yes: number; no: number }
 
 /** How strongly a mark stands on a labelled sentence, read between its neighbors. */
-export function valueOf(mark: MarkName, { s, before = '', after = '' }: Label, bible: Bible): number {
+export function valueOf(mark: MarkName, label: Label, bible: Bible): number {
+  const key = `${bible.name} ${mark}`
+  const known = values.get(label) ?? new Map<string, number>()
+  values.set(label, known)
+  const value = known.get(key) ?? readValue(mark, label, bible)
+  known.set(key, value)
+  return value
+}
+/** The same sentences are asked about with one limit after the other. */
+const values = new WeakMap<Label, Map<string, number>>()
+
+function readValue(mark: MarkName, { s, before = '', after = '' }: Label, bible: Bible): number {
   // What is said of a whole paragraph is seen where paragraphs end.
   const content = [before, s, after].filter(Boolean).join(mark === 'saidForOthers' ? '\n\n' : ' ')
   const { sentences } = readSermon({ title: '', speaker: '', date: '', scripture: '', theme: '', content }, bible)

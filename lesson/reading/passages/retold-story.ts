@@ -5,16 +5,28 @@ import { type Bible, keyStems, osisOf, type Verse } from '#lesson/scripture/bibl
 const leastLikeness = 10
 const leastLead = 1.6
 
-/** The rare words of each story's passage, read from the Bible once. */
-const rareWords = new WeakMap<Bible, { span: string; people: string[]; rare: string[] }[]>()
-function rareWordsOf(bible: Bible) {
+/** The rare words of each story's passage as numbers, and how rare each is, in seven steps: read from the Bible once, for every sermon is held against some 40,000 of them. */
+type RareWords = { words: string[]; steps: Uint8Array; passages: { span: string; people: string[]; rare: Uint32Array }[] }
+const rareWords = new WeakMap<Bible, RareWords>()
+function rareWordsOf(bible: Bible): RareWords {
   const known = rareWords.get(bible)
   if (known) return known
-  const made = stories.map(({ span, people }) => ({
+  const numbers = new Map<string, number>()
+  const numberOf = (word: string) => {
+    const number = numbers.get(word) ?? numbers.size
+    numbers.set(word, number)
+    return number
+  }
+  const passages = stories.map(({ span, people }) => ({
     span,
     people: people.filter((name) => bible.names.has(name) && !everywhere.has(name)),
-    rare: [...new Set(bible.passage(span).flatMap((verse) => keyStems(verse.text)))].filter((word) => bible.rarity(word) > 4),
+    rare: Uint32Array.from(
+      [...new Set(bible.passage(span).flatMap((verse) => keyStems(verse.text)))].filter((word) => bible.rarity(word) > 4).map(numberOf),
+    ),
   }))
+  const words = [...numbers.keys()]
+  const steps = Uint8Array.from(words, (word) => Math.min(6, Math.floor(bible.rarity(word) - 4)))
+  const made = { words, steps, passages }
   rareWords.set(bible, made)
   return made
 }
@@ -55,25 +67,27 @@ export function retoldStory(
 const timesNamed = (content: string, name: string) => content.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0
 
 function likenesses(bible: Bible, stems: Set<string>): { span: string; people: string[]; likeness: number }[] {
-  const passages = rareWordsOf(bible)
-  const bucketOf = (word: string) => Math.min(6, Math.floor(bible.rarity(word) - 4))
+  const { words, steps, passages } = rareWordsOf(bible)
+  const has = Uint8Array.from(words, (word) => Number(stems.has(word)))
   const seen = Array.from({ length: 7 }, () => ({ hits: 1, words: 2 }))
-  for (const word of new Set(passages.flatMap((one) => one.rare))) {
-    const bucket = seen[bucketOf(word)]
-    if (!bucket) continue
-    bucket.words++
-    if (stems.has(word)) bucket.hits++
-  }
-  const chance = seen.map(({ hits, words }) => hits / words)
+  steps.forEach((step, at) => {
+    const own = seen[step]
+    if (!own) return
+    own.words++
+    own.hits += has[at] ?? 0
+  })
+  const chances = Float64Array.from(seen, ({ hits, words }) => hits / words)
+  const weights = chances.map((chance) => -Math.log(chance))
   return passages
     .map(({ span, people, rare }) => {
       let surplus = 0
       let variance = 1e-9
       for (const word of rare) {
-        const p = chance[bucketOf(word)] ?? 0.5
-        const weight = -Math.log(p)
-        surplus += weight * ((stems.has(word) ? 1 : 0) - p)
-        variance += weight * weight * p * (1 - p)
+        const step = steps[word] ?? 0
+        const chance = chances[step] ?? 0.5
+        const weight = weights[step] ?? 0
+        surplus += weight * ((has[word] ?? 0) - chance)
+        variance += weight * weight * chance * (1 - chance)
       }
       return { span, people, likeness: surplus / Math.sqrt(variance) }
     })
