@@ -30,7 +30,7 @@ export function OpenMenu({ opener, className, disabled, head, groups, byKeys }: 
               <DropdownMenu.Item
                 key={name}
                 onSelect={run}
-                className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-[9px] px-2.5 text-[0.9375rem] outline-none data-highlighted:bg-paper-2"
+                className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-[9px] px-2.5 py-1.5 text-[0.9375rem] leading-snug outline-none data-highlighted:bg-paper-2"
               >
                 <Icon className="size-[17px] shrink-0 text-mute" aria-hidden="true" />
                 {name}
