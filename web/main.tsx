@@ -18,7 +18,8 @@ const place = (id: string) => {
 }
 filterByText()
 const root = place('root')
-void openPage().then((asked) =>
+const toasts = place('toasts')
+void openPage().then((asked) => {
   // In small steps, between which the browser answers whoever touches it.
   startTransition(() =>
     root.render(
@@ -30,8 +31,7 @@ void openPage().then((asked) =>
         </QueryClientProvider>
       </StrictMode>,
     ),
-  ),
-)
-// Toasts say what went wrong, a lost network too: their file is there before one is needed, and after the page.
-const toasts = place('toasts')
-setTimeout(() => void import('./lib/toasts.tsx').then(({ Toasts }) => toasts.render(<Toasts />)), toastsAfterMs)
+  )
+  // Toasts say what went wrong, a lost network too: their file is there before one is needed, and after the page.
+  setTimeout(() => void import('./lib/toasts.tsx').then(({ Toasts }) => toasts.render(<Toasts />)), toastsAfterMs)
+})

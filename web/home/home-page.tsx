@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { readClassDefaults } from '#contract/class-settings.ts'
 import { readAiProvider } from '#contract/generation.ts'
@@ -11,6 +11,7 @@ import { useTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { toast, toastFailure } from '#web/lib/toast.ts'
+import { useAfterPaint } from '#web/lib/use-after-paint.ts'
 import { readAhead, useRead } from '#web/lib/use-read.ts'
 import { NextSermon } from '#web/sermons/next-sermon.tsx'
 import { SermonInput } from '#web/sermons/sermon-input.tsx'
@@ -188,13 +189,19 @@ export function HomePage() {
               )}
             </div>
             <div className="mt-16">
-              <Suspense>
+              <Below>
                 <ResultsPanel generation={generation} onAgain={again} />
-              </Suspense>
+              </Below>
             </div>
           </>
         )}
       </main>
     </>
   )
+}
+
+/** What is below the first screen. */
+function Below({ children }: { children: ReactNode }) {
+  const painted = useAfterPaint()
+  return painted && <Suspense>{children}</Suspense>
 }
