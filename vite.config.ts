@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { appShells } from './web/app-paths.ts'
+import { contractForBrowser } from './scripts/contract-for-browser.ts'
 import { sampleBooks } from './scripts/sample-lesson.ts'
 
 const out = fileURLToPath(new URL('./dist/web', import.meta.url))
@@ -17,7 +18,7 @@ const compressed: Plugin = {
   apply: 'build',
   closeBundle() {
     for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(?:js|css|html|svg)$/.test(name)) continue
+      if (!/\.(?:js|css|html|svg)$/.test(name) || existsSync(path.join(out, `${name}.br`))) continue
       const bytes = readFileSync(path.join(out, name))
       writeFileSync(path.join(out, `${name}.br`), brotliCompressSync(bytes))
       writeFileSync(path.join(out, `${name}.gz`), gzipSync(bytes, { level: 9 }))
@@ -70,7 +71,7 @@ const virtual: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [react(), tailwind(), shells, compressed, virtual],
+  plugins: [contractForBrowser, react(), tailwind(), shells, compressed, virtual],
   build: {
     outDir: out,
     emptyOutDir: true,
@@ -79,6 +80,13 @@ export default defineConfig({
     cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'public.html'].map((page) => fileURLToPath(new URL(`./web/${page}`, import.meta.url))) },
+    rolldownOptions: {
+      output: {
+        // A part that pages share is named for no page.
+        chunkFileNames: ({ name }) => (name.startsWith('part~') ? 'assets/part-[hash].js' : 'assets/[name]-[hash].js'),
+        // The app and the public pages have the same styles, and a browser fetches them once.
+        assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'assets/styles-[hash][extname]' : 'assets/[name]-[hash][extname]'),
+      },
+    },
   },
 })

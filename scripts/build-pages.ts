@@ -7,6 +7,7 @@ import { build } from 'vite'
 import { TAGLINE } from '../contract/product.ts'
 import { makePreview } from '../server/pages/make-preview.ts'
 import { makeTrainingPdf } from '../server/pages/make-training-pdf.ts'
+import { appParts } from './app-parts.ts'
 import { makeLandingFiles } from './landing-files.ts'
 import { sampleBooks } from './sample-lesson.ts'
 import { courses, resources } from '../web/marketing/training/documents.ts'
@@ -14,7 +15,12 @@ import { courses, resources } from '../web/marketing/training/documents.ts'
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const quiet = { logLevel: 'warn' as const }
 
-await build(quiet)
+// The app and the public pages apart: what a page of the app needs is in few files, and no public page takes any of them for a line of it.
+await build({ ...quiet, build: { rolldownOptions: { output: { codeSplitting: { groups: appParts } } } } })
+await build({
+  ...quiet,
+  build: { emptyOutDir: false, rolldownOptions: { input: fileURLToPath(new URL('../web/public.html', import.meta.url)) } },
+})
 const landing = await makeLandingFiles(path.join(dist, 'web'), sampleBooks())
 writeFileSync(path.join(dist, 'landing.json'), JSON.stringify(landing))
 await build({

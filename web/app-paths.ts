@@ -7,6 +7,8 @@ export const appShells: Record<string, { shell: string; file: string }> = {
   [paths.stories]: { shell: 'stories', file: 'community/stories-page.tsx' },
   [paths.book(':id')]: { shell: 'book', file: 'reader/book-page.tsx' },
   [paths.plan(':id')]: { shell: 'plan', file: 'plan/plan-page.tsx' },
+  [paths.teach(':id')]: { shell: 'teach', file: 'teach/teach-page.tsx' },
+  [paths.volunteerClass(':token', ':bookId')]: { shell: 'volunteer-class', file: 'teach/volunteer-class-page.tsx' },
   [paths.settings()]: { shell: 'settings', file: 'settings/settings-page.tsx' },
 }
 

@@ -1,11 +1,11 @@
 import './styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { fetchPageEarly } from './fetch-page-early.ts'
 import { filterByText } from './lib/filter-by-text.ts'
 import { SessionProvider } from './lib/session.tsx'
 import { queries } from './lib/use-read.ts'
+import { openPage } from './open-page.ts'
 import { Routes } from './routes.tsx'
 
 /** A page is there by then, and nobody has done anything that could fail. */
@@ -17,16 +17,21 @@ const place = (id: string) => {
   return createRoot(element)
 }
 filterByText()
-fetchPageEarly()
-place('root').render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <SessionProvider>
-        <Routes />
-      </SessionProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-)
-// Toasts say what went wrong, a lost network too: their file is there before one is needed, and after the page.
+const root = place('root')
 const toasts = place('toasts')
-setTimeout(() => void import('./lib/toasts.tsx').then(({ Toasts }) => toasts.render(<Toasts />)), toastsAfterMs)
+void openPage().then((asked) => {
+  // In small steps, between which the browser answers whoever touches it.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queries}>
+          <SessionProvider asked={asked}>
+            <Routes />
+          </SessionProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  )
+  // Toasts say what went wrong, a lost network too: their file is there before one is needed, and after the page.
+  setTimeout(() => void import('./lib/toasts.tsx').then(({ Toasts }) => toasts.render(<Toasts />)), toastsAfterMs)
+})

@@ -3,7 +3,6 @@ import { Route, Switch, useLocation } from 'wouter'
 import { CurrentPath } from './frame/current-path.ts'
 import { paths } from './lib/paths.ts'
 import { AppHeader } from './shell/app-header.tsx'
-import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Protected, ProtectedBook, ProtectedClass } from './shell/protected.tsx'
 import { TrialOver } from './shell/trial-over.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
@@ -29,6 +28,7 @@ const TeachPage = lazy(() => classPage().then((page) => ({ default: page.TeachPa
 const VolunteerClassPage = lazy(() => import('./teach/volunteer-class-page.tsx').then((page) => ({ default: page.VolunteerClassPage })))
 const PrintPage = lazy(() => import('./print/print-page.tsx').then((page) => ({ default: page.PrintPage })))
 const KeepPage = lazy(() => import('./try/keep-page.tsx').then((page) => ({ default: page.KeepPage })))
+const NotFoundPage = lazy(() => import('./shell/not-found-page.tsx').then((page) => ({ default: page.NotFoundPage })))
 const AuthPage = lazy(() => import('./accounts/auth-page.tsx').then((page) => ({ default: page.AuthPage })))
 
 /** The one table of the app's pages; the public ones stand in pages.tsx. */

@@ -6,7 +6,7 @@ import { stylesOf } from './styles-of-page.ts'
 export type PageAtOnce = { html: string; policy: string | undefined }
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
-const beforePaint = '<script src="/theme.js"></script>'
+const beforePaint = /<script src="(\/[\w-]+\.js)"><\/script>/g
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
@@ -16,15 +16,16 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 export function atOnce(template: string, read: (file: string) => string): (html: string) => PageAtOnce {
   const [link = '', file = ''] = stylesheet.exec(template) ?? []
   const styles = stylesOf(read(file))
-  const script = read('/theme.js')
+  const scripts = new Map([...template.matchAll(beforePaint)].map(([, name = '']) => [name, read(name)]))
+  const allowed = [...scripts.values()].map(hash).join(' ')
   return (html) => {
     const style = styles(html)
     return {
       html: html
-        .replace(beforePaint, () => `<script>${script}</script>`)
+        .replace(beforePaint, (whole, name: string) => (scripts.has(name) ? `<script>${scripts.get(name)}</script>` : whole))
         .replace(link, () => `<style>${style}</style>`)
         .replace('</body>', () => `${link}</body>`),
-      policy: policyWith({ script: hash(script), style: hash(style) }),
+      policy: policyWith({ script: allowed, style: hash(style) }),
     }
   }
 }

@@ -14,11 +14,15 @@ export async function builtPages(address: () => string): Promise<Pages | undefin
   const here = (html: string) => html.replaceAll(renderer.ORIGIN, address())
   const painted = atOnce(template, (file) => read(`../web${file}`))
   const stored = new Map<string, string>()
+  const shellAt = (path: string) => {
+    const own = renderer.appShells[path]
+    const html = read(own ? `../web/shell/${own.shell}.html` : '../web/index.html')
+    return atOnce(html, (file) => read(`../web${file}`))(html)
+  }
   return {
     art: async (age) => renderer.artOf(age),
     prerendered: renderer.prerendered,
-    appPaths: renderer.appPaths,
-    appShells: renderer.appShells,
+    app: new Map(renderer.appPaths.map((path) => [path, shellAt(path)])),
     page: async (path) => {
       const html = stored.get(path) ?? here(read(`html${path}.html`))
       stored.set(path, html)

@@ -14,11 +14,11 @@ export async function serveDevPages(http: FastifyInstance, app: App): Promise<vo
     const loaded = await renderer()
     return html(loaded, await template()).replaceAll(loaded.ORIGIN, app.address)
   }
-  const { prerendered, appPaths, appShells } = await renderer()
+  const { prerendered } = await renderer()
   const pages: Pages = {
     prerendered,
-    appPaths,
-    appShells,
+    // Vite gives them itself.
+    app: new Map(),
     art: async (age) => (await renderer()).artOf(age),
     page: (path) => here((loaded, html) => loaded.renderPage(path, html)),
     sharedLesson: (lesson) => here((loaded, html) => loaded.renderSharedLesson(lesson, html)),

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { calls } from '#contract/calls.ts'
 import { useApp } from '#tests/test-app.ts'
 
 const at = useApp()
@@ -36,6 +38,48 @@ test('a page on which a day begins names its own files in the first answer; a dr
   const [packed, bare] = [await drawing('gzip'), await drawing('identity')]
   expect([packed.packed, bare.packed]).toEqual(['gzip', null])
   expect(packed.svg).toBe(bare.svg)
+})
+
+test('what runs before a page of the app is painted stands in it and may run; what is asked early is what the contract has', async () => {
+  const page = await fetch(`${at.base()}/library`)
+  const html = await page.text()
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+  expect(scripts).toHaveLength(3)
+  for (const text of scripts)
+    expect(page.headers.get('content-security-policy')).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const lines = Object.values(calls).filter((line) => line.method === 'GET')
+  const isLine = (address: string) => lines.some(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address))
+  for (const [address, firstAsked] of [
+    ['/', ['/api/auth/me', '/api/ai-provider', '/api/user/class', '/api/recent-sermons', '/api/sermons/s', '/api/sermons/s/links']],
+    ['/library', ['/api/auth/me', '/api/library', '/api/library/overview']],
+    ['/stories', ['/api/auth/me', '/api/community', '/api/community/count']],
+    ['/books/b', ['/api/auth/me', '/api/books/b', '/api/sermons/s', '/api/books/b/pictures']],
+    ['/books/b/teach', ['/api/auth/me', '/api/books/b', '/api/books/b/pictures']],
+    ['/sermons/s', ['/api/auth/me', '/api/sermons/s', '/api/sermons/s/plan']],
+    ['/teach/link/class/b', ['/api/teach/link']],
+    ['/auth', ['/api/auth/me']],
+  ] as const) {
+    const asked: string[] = []
+    const answers = async (one: string) => {
+      asked.push(one)
+      return Response.json(
+        one === '/api/recent-sermons'
+          ? [
+              { id: 'asking', state: 'asking' },
+              { id: 's', state: 'done' },
+            ]
+          : { sermonId: 's' },
+      )
+    }
+    new Function('window', 'localStorage', 'location', 'fetch', scripts[2] ?? '')(
+      {},
+      { getItem: () => 'token' },
+      { pathname: address, search: '' },
+      answers,
+    )
+    await expect.poll(() => asked.toSorted()).toEqual(firstAsked.toSorted())
+    expect(asked.filter((one) => !isLine(one))).toEqual([])
+  }
 })
 
 test('a page whose stored things cannot be read is a page that says so; a call gets its JSON', async () => {

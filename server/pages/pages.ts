@@ -7,10 +7,8 @@ import type { PageAtOnce } from './at-once.ts'
 export type Pages = {
   /** The pages that are the same for everybody, and whether search engines are to leave them out. */
   prerendered: { path: string; hidden: boolean }[]
-  /** The addresses that the app in the browser answers, as route patterns. */
-  appPaths: string[]
-  /** Those of them that have a shell of their own, with its name. */
-  appShells: Record<string, { shell: string }>
+  /** What the app in the browser begins with, by its addresses as route patterns. */
+  app: Map<string, PageAtOnce>
   page: (path: string) => Promise<string>
   sharedLesson: (lesson: SharedLesson) => Promise<string>
   community: (newest: CommunityPost[]) => Promise<string>
@@ -25,7 +23,8 @@ export type Renderer = {
   ORIGIN: string
   prerendered: Pages['prerendered']
   appPaths: string[]
-  appShells: Pages['appShells']
+  /** Those of them that have a shell of their own, with its name. */
+  appShells: Record<string, { shell: string }>
   artOf: (age: AgeGroup | 'all') => string
   renderPage: (path: string, template: string) => string
   renderSharedLesson: (lesson: SharedLesson, template: string) => string

@@ -21,11 +21,11 @@ export async function servePages(http: FastifyInstance, app: App): Promise<void>
     setHeaders: (reply, file) =>
       void reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
   })
-  for (const path of pages.appPaths) {
-    const own = pages.appShells[path]
-    const file = own ? `shell/${own.shell}.html` : 'index.html'
-    http.get(path, (_, reply) => reply.header('cache-control', 'no-cache').sendFile(file))
-  }
+  for (const [path, { html, policy }] of pages.app)
+    http.get(path, async (request, reply) => {
+      if (policy) void reply.header('content-security-policy', policy)
+      return sendHtml(request, reply, html, { lasting: true })
+    })
   for (const { path, hidden } of pages.prerendered)
     if (!hidden) http.get(path, async (request, reply) => sendHtml(request, reply, await pages.page(path), { lasting: true }))
   http.get('/robots.txt', async (_, reply) =>

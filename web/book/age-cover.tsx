@@ -10,6 +10,22 @@ export const ageCoverAddress = ({ passage, title, ageGroup }: Covered, look: 'co
   `${addressOf(readCover)}?${new URLSearchParams({ passage: passage.slice(0, 200), title: title.slice(0, 300), edition: drawingEdition, age: ageGroup, look, framed: 'yes' })}`
 
 /** The cover of one of a sermon's three books: its scene, in a frame that grows with the age. What it shows is said beside it. */
-export const AgeCover = ({ book, className }: { book: Covered; className?: string }) => (
-  <img src={ageCoverAddress(book)} alt="" {...coverSize(book.ageGroup)} loading="lazy" decoding="async" className={className} />
+export const AgeCover = ({
+  book,
+  first = false,
+  className,
+}: {
+  book: Covered
+  /** It is what the page begins with, and is fetched at once. */
+  first?: boolean
+  className?: string
+}) => (
+  <img
+    src={ageCoverAddress(book)}
+    alt=""
+    {...coverSize(book.ageGroup)}
+    loading={first ? 'eager' : 'lazy'}
+    decoding="async"
+    className={className}
+  />
 )

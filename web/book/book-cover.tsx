@@ -4,10 +4,16 @@ import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { drawingEdition, readCover } from '#contract/pictures.ts'
 
 export type Covered = Pick<LessonBook, 'passage' | 'title' | 'ageGroup'>
-type Props = { book: Covered; look?: 'color' | 'line'; className?: string | undefined }
+type Props = {
+  book: Covered
+  look?: 'color' | 'line'
+  /** It is what the page begins with, and is fetched at once. */
+  first?: boolean
+  className?: string | undefined
+}
 
 /** The cover of a book in its arch: a scene of its passage. What it shows is said beside it, so a reader of screens passes it by. */
-export function BookCover({ book, look = 'color', className }: Props) {
+export function BookCover({ book, look = 'color', first = false, className }: Props) {
   const query = new URLSearchParams({
     passage: book.passage.slice(0, 200),
     title: book.title.slice(0, 300),
@@ -16,7 +22,15 @@ export function BookCover({ book, look = 'color', className }: Props) {
     edition: drawingEdition,
   })
   return (
-    <img src={`${addressOf(readCover)}?${query}`} alt="" width={844} height={1004} loading="lazy" decoding="async" className={className} />
+    <img
+      src={`${addressOf(readCover)}?${query}`}
+      alt=""
+      width={844}
+      height={1004}
+      loading={first ? 'eager' : 'lazy'}
+      decoding="async"
+      className={className}
+    />
   )
 }
 

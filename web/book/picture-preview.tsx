@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Image } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readPicture } from '#contract/pictures.ts'
 import { send } from '#web/lib/call.ts'
 
@@ -13,6 +13,9 @@ const soon = (work: () => void) => {
   return () => clearTimeout(id)
 }
 
+/** A sheet is fetched when it is so near to what is seen. */
+const nearBy = { rootMargin: '400px' }
+
 /** A small view of a printable. It asks with the session, which an <img> cannot; without an answer a sign stands in its place. */
 export function PicturePreview({
   bookId,
@@ -24,6 +27,7 @@ export function PicturePreview({
   className?: string
 }) {
   const [url, setUrl] = useState<string>()
+  const place = useRef<SVGSVGElement>(null)
   useEffect(() => {
     const left = new AbortController()
     let made = ''
@@ -37,12 +41,20 @@ export function PicturePreview({
         })
         .catch(() => undefined)
     // A sheet is drawn from some hundred kilobytes: on a phone the lesson itself comes first. Safari has no idle time to ask for.
-    const stop = 'requestIdleCallback' in window ? idle(fetchView) : soon(fetchView)
+    let stop = () => {}
+    // Neither is what nobody comes to see, nor what this width does not show.
+    const near = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+      near.disconnect()
+      stop = 'requestIdleCallback' in window ? idle(fetchView) : soon(fetchView)
+    }, nearBy)
+    if (place.current) near.observe(place.current)
     return () => {
+      near.disconnect()
       stop()
       left.abort()
       URL.revokeObjectURL(made)
     }
   }, [bookId, name])
-  return url ? <img src={url} alt="" className={clsx('bg-white', className)} /> : <Image />
+  return url ? <img src={url} alt="" className={clsx('bg-white', className)} /> : <Image ref={place} />
 }

@@ -1,16 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { countCommunity, listCommunity } from '#contract/community.ts'
-import { callEarly } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
+import { readAhead, readListAhead } from '#web/lib/use-read.ts'
 import { CommunityTab } from './community-tab.tsx'
 import { UseLessonDialog } from './use-lesson-dialog.tsx'
 
-/** What the page asks for while nothing is looked for. */
-export function readEarly(): void {
-  callEarly(listCommunity, { query: {} })
-  callEarly(countCommunity, { query: {} })
-}
+/** What the page begins with while nothing is looked for. */
+export const prepare = (): Promise<unknown> => Promise.all([readListAhead(listCommunity), readAhead(countCommunity)])
 
 /** Community Stories, at their own address. */
 export function StoriesPage({ notice }: { notice?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import {
   followGeneration,
   type GeneratedContent,
@@ -153,11 +153,12 @@ export function useGeneration({ onAsked, onRefused }: { onAsked: (sermonId: stri
             sayDone()
             void readAgain(recentSermons, readLibrary, readShelf, listBooks, readBook, readSermon, readPlan)
           }
-          setGeneration({
+          const showing: Generation = {
             state: 'shown',
             stage: 'done',
             shown: { sermonId: id, sermon: { title, speaker, date, scripture }, source: sermon.source, books, notices: [] },
-          })
+          }
+          startTransition(() => setGeneration(showing))
         }
         return sermon
       } catch (error) {

@@ -101,7 +101,7 @@ function RoomHead({ book, day, title }: { book: TaughtBook; day: string; title: 
           {content.passage}
         </p>
       </div>
-      <AgeCover book={content} className="-mb-px h-32 w-auto max-w-none sm:h-36 lg:h-48" />
+      <AgeCover first book={content} className="-mb-px h-32 w-auto max-w-none sm:h-36 lg:h-48" />
     </div>
   )
 }

@@ -1,17 +1,18 @@
 import { ChevronLeft } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { readClassDefaults } from '#contract/class-settings.ts'
 import { readAiProvider } from '#contract/generation.ts'
 import { readSermon, recentSermons, type SermonForm, type SermonSummary } from '#contract/sermons.ts'
 import { RecentGenerations } from '#web/generation/recent-generations.tsx'
 import { useGeneration } from '#web/generation/use-generation.ts'
-import { call, callEarly } from '#web/lib/call.ts'
+import { call } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { toast, toastFailure } from '#web/lib/toast.ts'
-import { useRead } from '#web/lib/use-read.ts'
+import { useAfterPaint } from '#web/lib/use-after-paint.ts'
+import { readAhead, useRead } from '#web/lib/use-read.ts'
 import { NextSermon } from '#web/sermons/next-sermon.tsx'
 import { SermonInput } from '#web/sermons/sermon-input.tsx'
 import { emptyDraft, isBegun, laidAside, sent, useDraft } from '#web/sermons/use-draft.ts'
@@ -31,15 +32,9 @@ const ResultsPanel = lazy(() => import('#web/generation/results-panel.tsx').then
 /** The sermon whose books the page begins with: the newest that has any, or is having them written. */
 const newestOf = (recent: SermonSummary[] | undefined) => recent?.find(({ state }) => state === 'done' || state === 'writing')?.id
 
-/** What the page asks for at its own address. */
-export function readEarly(): void {
-  callEarly(readAiProvider)
-  callEarly(readClassDefaults)
-  callEarly(recentSermons, {}, (recent) => {
-    const id = newestOf(recent)
-    if (id) callEarly(readSermon, { params: { id } })
-  })
-}
+/** What the page begins with at its own address. */
+export const prepare = (): Promise<unknown> =>
+  Promise.all([readAhead(readAiProvider), readAhead(readClassDefaults), readAhead(recentSermons)])
 
 /** This Sunday: the sermon in one field, the writing of its books, and then the books with what is done for the class. */
 export function HomePage() {
@@ -194,13 +189,19 @@ export function HomePage() {
               )}
             </div>
             <div className="mt-16">
-              <Suspense>
+              <Below>
                 <ResultsPanel generation={generation} onAgain={again} />
-              </Suspense>
+              </Below>
             </div>
           </>
         )}
       </main>
     </>
   )
+}
+
+/** What is below the first screen. */
+function Below({ children }: { children: ReactNode }) {
+  const painted = useAfterPaint()
+  return painted && <Suspense>{children}</Suspense>
 }

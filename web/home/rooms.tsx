@@ -5,11 +5,11 @@ import { ageProfiles } from '#lesson/age-groups.ts'
 import { ageLook } from '#web/book/age-look.ts'
 
 const weekMs = 6 * 86_400_000
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+// Made only where a day is said: to make one takes a phone as long as to draw the page.
+const said = (at: Date, as: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', as).format(at)
 function openedOn(openedAt: string): string {
   const at = new Date(openedAt)
-  return Date.now() - at.getTime() < weekMs ? weekday.format(at) : day.format(at)
+  return said(at, Date.now() - at.getTime() < weekMs ? { weekday: 'long' } : { month: 'short', day: 'numeric' })
 }
 
 /** The link by which a room is taught: its own, else the one for the whole Sunday. */

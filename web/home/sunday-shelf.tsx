@@ -91,6 +91,7 @@ export function SundayShelf({ books, label }: { books: Shelved[]; label: string 
             >
               {book.filled < fullCover && <BookCover book={book} look="line" className="block h-auto w-full" />}
               <BookCover
+                first
                 book={book}
                 className={clsx(
                   'block h-auto w-full',

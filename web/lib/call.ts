@@ -59,33 +59,32 @@ type Given<E extends Endpoint> = {
   signal?: AbortSignal
 }
 
-/** Answers that were asked for before the page that needs them was there; each is for whoever asks first. */
-const begun = new Map<string, Promise<Response>>()
-/** So long what was asked early counts as new. */
-const freshMs = 10_000
-const addressWith = <E extends Endpoint>(line: E, { params, query }: Given<E>) =>
-  addressOf(line, params) + (query ? `?${new URLSearchParams(query)}` : '')
-
-/** Asks now for what a page will ask for in a moment. `then` sees the answer first; what fails is told to whoever takes it. */
-export function callEarly<E extends Endpoint>(line: E, given: Given<E> = {}, then?: (found: Reply<E>) => void): void {
-  const token = tokenStore.read()
-  if (!token) return
-  const address = addressWith(line, given)
-  const answer = fetch(address, { headers: { authorization: `Bearer ${token}` }, credentials: 'include' })
-  begun.set(address, answer)
-  // An answer that nobody reads would hold its connection.
-  setTimeout(() => {
-    if (begun.get(address) === answer)
-      takeBegun(address)
-        ?.then(({ body }) => body?.cancel())
-        .catch(() => undefined)
-  }, freshMs)
-  answer.then(async (response) => response.ok && then?.((await response.clone().json()) as Reply<E>)).catch(() => undefined)
+declare global {
+  interface Window {
+    askedEarly?: Record<string, Promise<Response>>
+  }
 }
+/** Answers that ask-early.js asked for before the page that needs them was there; each is for whoever asks first. */
+const begun: Record<string, Promise<Response>> = (typeof window === 'undefined' ? undefined : window.askedEarly) ?? {}
+/** So long after the app is there what was asked early counts as new. */
+const freshMs = 10_000
 const takeBegun = (address: string) => {
-  const answer = begun.get(address)
-  begun.delete(address)
+  const answer = begun[address]
+  delete begun[address]
   return answer
+}
+// An answer that nobody reads would hold its connection.
+const letGo = () => {
+  for (const address of Object.keys(begun))
+    takeBegun(address)
+      ?.then(({ body }) => body?.cancel())
+      .catch(() => undefined)
+}
+if (Object.keys(begun).length > 0) setTimeout(letGo, freshMs)
+
+function addressWith<E extends Endpoint>(line: E, { params, query }: Given<E>): string {
+  const asked = new URLSearchParams(query).toString()
+  return addressOf(line, params) + (asked && `?${asked}`)
 }
 
 /** Sends one call of the contract and gives back the raw answer; throws CallError when it is not a success. */
@@ -104,7 +103,7 @@ export async function send<E extends Endpoint>(line: E, { params, body, file, qu
   }
   const address = addressWith(line, { ...(params ? { params } : {}), ...(query ? { query } : {}) })
   // What is written, or who signs in or out, makes old what was asked early.
-  if (line.method !== 'GET') begun.clear()
+  if (line.method !== 'GET') letGo()
   const early = line.method === 'GET' && !accept ? takeBegun(address) : undefined
   const response = await (
     early ??

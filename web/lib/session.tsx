@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { Subscription, User } from '#contract/accounts.ts'
+import type { Reply } from '#contract/endpoint.ts'
 import { logout as logoutLine, me } from '#contract/accounts.ts'
 import { call, CallError, onSessionEnd, tokenStore } from './call.ts'
 import { keepAppearance } from './appearance.ts'
@@ -11,6 +12,8 @@ import { queries } from './use-read.ts'
 import { forgetWish } from './wish.ts'
 
 export type Person = { user: User; subscription: Subscription }
+/** The question who is signed in, as it was asked before anything was drawn, and its answer where that has come. */
+export type Asked = { answer: Promise<Reply<typeof me>> | undefined; person: Person | undefined }
 type Session = {
   /** `unknown`: there is a token, and nobody could be asked whose it is. `ended`: the server knows the token no longer. `left`: the person signed out. */
   state: 'loading' | 'unknown' | 'out' | 'ended' | 'left' | 'in'
@@ -27,9 +30,10 @@ type Session = {
 const Context = createContext<Session | undefined>(undefined)
 
 /** Who is logged in. A 401 or 403 to the first question logs out, and leads from any page but the first to the login and back; any other failure throws nobody out: it can be asked again. */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<Session['state']>(() => (tokenStore.read() ? 'loading' : 'out'))
-  const [person, setPerson] = useState<Person>()
+export function SessionProvider({ asked, children }: { asked?: Asked; children: ReactNode }) {
+  const [state, setState] = useState<Session['state']>(() => (asked?.person ? 'in' : tokenStore.read() ? 'loading' : 'out'))
+  const [person, setPerson] = useState(asked?.person)
+  const first = useRef(asked?.answer)
   const end = useCallback((as: 'out' | 'ended' | 'left') => {
     tokenStore.clear()
     queries.clear()
@@ -39,7 +43,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [])
   const ask = useCallback(() => {
     if (!tokenStore.read()) return
-    call(me)
+    const answer = first.current ?? call(me)
+    first.current = undefined
+    answer
       .then((found) => (found.appearanceChosen && keepAppearance(found.appearance), setPerson(found), setState('in')))
       .catch((error: unknown) => {
         if (error instanceof CallError && (error.status === 401 || error.status === 403))

@@ -24,6 +24,13 @@ export function useRead<E extends Endpoint>(
     enabled,
   })
 }
+/** Reads what a page begins with before it is drawn; what fails is read again by the page, which says so. */
+export const readAhead = <E extends Endpoint>(line: E, params?: Params<E>): Promise<Reply<E> | undefined> =>
+  queries.fetchQuery({ queryKey: keyOf(line, params), queryFn: () => call(line, params ? { params } : {}) }).catch(() => undefined)
+/** The same for a list whose pages name the next one. */
+export const readListAhead = (line: Endpoint): Promise<void> =>
+  queries.prefetchInfiniteQuery({ queryKey: keyOf(line), queryFn: () => call(line), initialPageParam: '' })
+
 /** Reads a list page after page; each page is asked for with `after`, the id of the last entry of the one before. */
 export function useReadPages<T extends { id: string }, E extends Endpoint & { reply: { _zod: { output: T[] } } }>(
   line: E,

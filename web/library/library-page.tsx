@@ -2,10 +2,10 @@ import { ListChecks, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { type LibraryRow as Row, readLibrary, readShelf } from '#contract/library.ts'
-import { callEarly } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { usePageKeys } from '#web/lib/use-page-keys.ts'
+import { readAhead, readListAhead } from '#web/lib/use-read.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { BibleStrip } from './bible-strip.tsx'
@@ -24,11 +24,8 @@ const SendDialog = lazy(() => import('#web/book/send-dialog.tsx').then((file) =>
 
 const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`
 
-/** What the page asks for while nothing is looked for. */
-export function readEarly(): void {
-  callEarly(readLibrary, { query: {} })
-  callEarly(readShelf)
-}
+/** What the page begins with while nothing is looked for. */
+export const prepare = (): Promise<unknown> => Promise.all([readListAhead(readLibrary), readAhead(readShelf)])
 
 /** My Book Library: every sermon with its books, by month, found by word, and moved through by keys. */
 export function LibraryPage({ notice }: { notice?: ReactNode }) {

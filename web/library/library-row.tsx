@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { BookOpen, Ellipsis, Pencil, Printer, Send, Trash2 } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { LibraryRow as Row } from '#contract/library.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { ShelvedCover } from '#web/book/book-cover.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Menu } from '#web/ui/menu.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { dayShort } from './use-library.ts'
 
@@ -115,40 +115,29 @@ const Tool = ({ name, onClick, children }: { name: string; onClick: () => void; 
     {children}
   </button>
 )
-const item =
-  'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-[9px] px-2.5 text-[0.9375rem] outline-none data-highlighted:bg-paper-2 [&>svg]:size-[17px] [&>svg]:text-mute'
 const RowMenu = ({ row, onDo }: { row: Row; onDo: (deed: RowDeed) => void }) => (
-  <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger className={tool}>
-      <Ellipsis className="size-5" aria-hidden="true" />
-      <span className="sr-only">More for “{row.title}”</span>
-    </DropdownMenu.Trigger>
-    <DropdownMenu.Content align="end" sideOffset={4} className="z-50 w-60 rounded-[14px] border border-line bg-card p-1.5 shadow-3">
-      {row.books.length > 0 && (
-        <>
-          <DropdownMenu.Item onSelect={() => onDo('books')} className={item}>
-            <BookOpen aria-hidden="true" />
-            The books
-          </DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={() => onDo('print')} className={item}>
-            <Printer aria-hidden="true" />
-            Print the Sunday pack
-          </DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={() => onDo('send')} className={item}>
-            <Send aria-hidden="true" />
-            Send to volunteers
-          </DropdownMenu.Item>
-          <DropdownMenu.Separator className="mx-1 my-1.5 h-px bg-line" />
-        </>
-      )}
-      <DropdownMenu.Item onSelect={() => onDo('edit')} className={item}>
-        <Pencil aria-hidden="true" />
-        Title, series, date
-      </DropdownMenu.Item>
-      <DropdownMenu.Item onSelect={() => onDo('delete')} className={item}>
-        <Trash2 aria-hidden="true" />
-        Delete
-      </DropdownMenu.Item>
-    </DropdownMenu.Content>
-  </DropdownMenu.Root>
+  <Menu
+    className={tool}
+    opener={
+      <>
+        <Ellipsis className="size-5" aria-hidden="true" />
+        <span className="sr-only">More for “{row.title}”</span>
+      </>
+    }
+    groups={[
+      ...(row.books.length > 0
+        ? [
+            [
+              { icon: BookOpen, name: 'The books', run: () => onDo('books') },
+              { icon: Printer, name: 'Print the Sunday pack', run: () => onDo('print') },
+              { icon: Send, name: 'Send to volunteers', run: () => onDo('send') },
+            ],
+          ]
+        : []),
+      [
+        { icon: Pencil, name: 'Title, series, date', run: () => onDo('edit') },
+        { icon: Trash2, name: 'Delete', run: () => onDo('delete') },
+      ],
+    ]}
+  />
 )

@@ -4,10 +4,11 @@ import { useParams } from 'wouter'
 import { readPlan } from '#contract/lesson-plan.ts'
 import { readSermon } from '#contract/sermons.ts'
 import { longDate } from '#lesson/words/long-date.ts'
-import { CallError, callEarly } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/call.ts'
 import { useWriteOver } from '#web/book/use-write-over.tsx'
 import { useTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/lib/paths.ts'
+import { readAhead } from '#web/lib/use-read.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { HandleWithCare } from './handle-with-care.tsx'
@@ -21,11 +22,8 @@ import { changeOf, ownWords, usePlan } from './use-plan.ts'
 
 const SermonQuote = lazy(() => import('#web/book/sermon-quote.tsx').then((file) => ({ default: file.SermonQuote })))
 
-/** What the page of a sermon asks for. */
-export function readEarly(id: string): void {
-  callEarly(readSermon, { params: { id } })
-  callEarly(readPlan, { params: { id } })
-}
+/** What the page of a sermon begins with. */
+export const prepare = (id: string): Promise<unknown> => Promise.all([readAhead(readSermon, { id }), readAhead(readPlan, { id })])
 
 /** What was heard in a sermon: the leader confirms it or says it better, and the three books are written from that. */
 export function PlanPage() {

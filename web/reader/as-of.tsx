@@ -1,7 +1,6 @@
 import { WifiOff } from 'lucide-react'
+import { dayAndTime } from '#web/lib/day-and-time.ts'
 import { Button } from '#web/ui/button.tsx'
-
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 /** Over a book that this browser kept: how old it is, and what becomes of a change. */
 export const AsOf = ({ at, again }: { at: Date; again: () => void }) => (
@@ -10,7 +9,7 @@ export const AsOf = ({ at, again }: { at: Date; again: () => void }) => (
       <WifiOff className="size-5 shrink-0 text-mute" aria-hidden="true" />
       <div className="min-w-0">
         <p role="status">
-          <b className="font-semibold">Storyfold cannot be reached.</b> This is the book as it was on {day.format(at)}. What you change
+          <b className="font-semibold">Storyfold cannot be reached.</b> This is the book as it was on {dayAndTime(at)}. What you change
           waits on this device.
         </p>
         <Button look="link" size="link" className="min-h-11" onClick={again}>

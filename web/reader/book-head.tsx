@@ -13,7 +13,7 @@ export function BookHead({ content, tools, editor }: { content: LessonBook; tool
   return (
     <div className={clsx('relative overflow-hidden border-b', ageLook[age].soft)}>
       <div className="wrap grid grid-cols-[1fr_104px] items-end gap-3.5 pt-5 md:grid-cols-[172px_minmax(0,1fr)] md:gap-10">
-        <BookCover book={content} className={clsx('-mb-2.5 h-auto w-full max-md:order-2 md:-mb-3.5', editor && 'max-md:hidden')} />
+        <BookCover first book={content} className={clsx('-mb-2.5 h-auto w-full max-md:order-2 md:-mb-3.5', editor && 'max-md:hidden')} />
         <div className={clsx('min-w-0 pb-6 md:ml-7 md:pb-8.5', editor && 'max-md:col-span-2')}>
           <div className="flex flex-wrap items-center gap-2">
             {content.passage && <span className={clsx(chip, 'max-md:hidden')}>{content.passage}</span>}

@@ -16,7 +16,7 @@ import { RunParts } from '#web/book/run-parts.tsx'
 import { StepSheets } from '#web/book/step-sheets.tsx'
 import { useBookDeeds } from '#web/book/use-book-deeds.tsx'
 import { WrittenWithoutAi } from '#web/book/written-without-ai.tsx'
-import { CallError, callEarly } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { download } from '#web/lib/download.ts'
 import { keepShell } from '#web/lib/offline.ts'
@@ -24,8 +24,10 @@ import { usePaper } from '#web/lib/paper.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { usePageKeys } from '#web/lib/use-page-keys.ts'
+import { readAhead } from '#web/lib/use-read.ts'
 import { toastFailure } from '#web/lib/toast.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { loadMenus } from '#web/ui/menu.tsx'
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
 import { EditContext, usePassed } from './edit/edit-context.ts'
 import { MissingSections } from './edit/missing-sections.tsx'
@@ -53,11 +55,12 @@ const RecordDialog = lazy(() => import('#web/book/record-dialog.tsx').then((file
 const SendDialog = lazy(() => import('#web/book/send-dialog.tsx').then((file) => ({ default: file.SendDialog })))
 const HeadEditor = lazy(() => headEditor().then((file) => ({ default: file.HeadEditor })))
 
-/** What the page of a book asks for. */
-export function readEarly(id: string): void {
-  callEarly(readBook, { params: { id } }, ({ sermonId }) => callEarly(readSermon, { params: { id: sermonId } }))
-  callEarly(listPictures, { params: { id } })
-}
+/** What the page of a book begins with. */
+export const prepare = (id: string): Promise<unknown> =>
+  Promise.all([
+    readAhead(readBook, { id }).then((book) => book && readAhead(readSermon, { id: book.sermonId })),
+    readAhead(listPictures, { id }),
+  ])
 
 /** A book at its own address: the minutes as contents, the lesson, and what is printed and packed for it. `more` fetches the class that it leads to, which is kept with it. */
 export function BookPage({ more }: { more: () => Promise<unknown> }) {
@@ -72,7 +75,7 @@ export function BookPage({ more }: { more: () => Promise<unknown> }) {
     // After the page itself: nothing of it waits for what may be needed later.
     const later = setTimeout(() => {
       // What cannot be fetched now is fetched the next time that the book is read.
-      if (navigator.onLine) Promise.all([sectionEditor(), headEditor(), more()]).then(keepShell, () => undefined)
+      if (navigator.onLine) Promise.all([sectionEditor(), headEditor(), loadMenus(), more()]).then(keepShell, () => undefined)
     }, keepAfterMs)
     return () => clearTimeout(later)
   }, [fresh, more])

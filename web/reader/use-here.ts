@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** The section that is being read: the last one whose head has passed the upper third of the window. */
 export function useHere(of: unknown): string {
@@ -7,7 +7,9 @@ export function useHere(of: unknown): string {
     const sections = [...document.querySelectorAll<HTMLElement>('[data-section][id]')]
     const look = () => {
       const line = innerHeight * 0.34
-      setHere((sections.findLast((one) => one.getBoundingClientRect().top < line) ?? sections[0])?.id ?? '')
+      const id = (sections.findLast((one) => one.getBoundingClientRect().top < line) ?? sections[0])?.id ?? ''
+      // The whole book is drawn with it: scrolling goes before.
+      startTransition(() => setHere(id))
     }
     look()
     addEventListener('scroll', look, { passive: true })

@@ -61,7 +61,7 @@ export function BeforeClass({
               {breaks > 0 && `, ${breaks} of them ${breaks === 1 ? 'a short break' : 'short breaks'}`}
             </p>
           </div>
-          <AgeCover book={book} className="-mb-px h-32 w-auto max-w-none sm:h-52" />
+          <AgeCover first book={book} className="-mb-px h-32 w-auto max-w-none sm:h-52" />
         </section>
         <section className="mt-6">
           <h2 className="mb-2 text-xl">Before Sunday</h2>

@@ -1,12 +1,11 @@
 import { WifiOff } from 'lucide-react'
 import type { KeptBook } from '#web/lib/kept-books.ts'
+import { dayAndTime } from '#web/lib/day-and-time.ts'
 import { useTitle } from '#web/lib/document-title.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
 import { ClassView } from './class-view.tsx'
 import { useTaughtBook } from './use-taught-book.ts'
-
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 /** A book in class, from the server or from what this device keeps. */
 export function TaughtBook({
@@ -38,7 +37,7 @@ export function TaughtBook({
     <p className="mx-3.5 mb-2.5 flex items-center gap-2.5 rounded-[14px] border border-line bg-card px-3.5 py-2 text-[0.9375rem] lg:mx-0">
       <WifiOff className="size-5 shrink-0 text-mute" aria-hidden="true" />
       <span>
-        <b className="font-semibold">Without internet.</b> This is the book as it was on {day.format(new Date(shown.keptAt))}.
+        <b className="font-semibold">Without internet.</b> This is the book as it was on {dayAndTime(new Date(shown.keptAt))}.
       </span>
     </p>
   ) : newer ? (

@@ -1,13 +1,10 @@
 import { useParams } from 'wouter'
 import { readBook } from '#contract/library.ts'
 import { listPictures } from '#contract/pictures.ts'
-import { call, callEarly } from '#web/lib/call.ts'
+import { call } from '#web/lib/call.ts'
 import type { KeptBook, Printable } from '#web/lib/kept-books.ts'
 import { paths } from '#web/lib/paths.ts'
 import { TaughtBook } from './taught-book.tsx'
-
-/** What the page of a class asks for. */
-export const readEarly = (id: string): void => callEarly(readBook, { params: { id } })
 
 /** The book, and the names of what is printed with it: without them it is taught all the same. */
 async function readTaught(id: string): Promise<KeptBook['book']> {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { CallError } from '#web/lib/call.ts'
 import { forgetBook, keepBook, keptBook, type KeptBook } from '#web/lib/kept-books.ts'
 import { keepShell } from '#web/lib/offline.ts'
@@ -27,13 +27,16 @@ export function useTaughtBook(id: string, read: () => Promise<KeptBook['book']>)
     read()
       .then((book) => {
         setOffline(false)
-        setShown((before) => {
-          if (before && JSON.stringify(before.book.content) !== JSON.stringify(book.content)) {
-            setNewer(book)
-            return before
-          }
-          return { book, keptAt: new Date().toISOString() }
-        })
+        // In small steps, between which the browser answers whoever touches it.
+        startTransition(() =>
+          setShown((before) => {
+            if (before && JSON.stringify(before.book.content) !== JSON.stringify(book.content)) {
+              setNewer(book)
+              return before
+            }
+            return { book, keptAt: new Date().toISOString() }
+          }),
+        )
         keepBook(id, book)
       })
       .catch((failure: unknown) => {

@@ -1,9 +1,9 @@
 import { CaseLower, ChevronDown, Lightbulb, type LucideIcon, PenLine, ShoppingBasket, Timer, Users } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { SectionId } from '#contract/lesson-book.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 type Wish = { wish: string; name: string; icon: LucideIcon; activities?: boolean }
@@ -21,40 +21,21 @@ export function WriteAgain({ section, busy, onWish }: { section: SectionId; busy
   const offered = wishes.filter((one) => !one.activities || section === 'activities')
   return (
     <>
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger
-          disabled={busy}
-          className="inline-flex min-h-11 items-center gap-2 rounded-md bg-accent-soft px-3 font-sans text-sm font-semibold text-accent-text hover:bg-accent-line/60 disabled:text-mute sm:min-h-9"
-        >
-          {busy ? <Spinner className="size-4" /> : <PenLine className="size-4" aria-hidden="true" />}
-          Write again
-          <ChevronDown className="size-4 max-sm:hidden" aria-hidden="true" />
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          className="z-50 w-64 rounded-[14px] border border-line bg-card p-1.5 font-sans shadow-3"
-        >
-          {offered.map(({ wish, name, icon: Icon }) => (
-            <DropdownMenu.Item
-              key={wish}
-              onSelect={() => onWish(wish, name.toLowerCase())}
-              className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-[9px] px-2.5 text-[0.9375rem] outline-none data-highlighted:bg-accent-soft data-highlighted:text-accent-text"
-            >
-              <Icon className="size-[17px] text-mute" aria-hidden="true" />
-              {name}
-            </DropdownMenu.Item>
-          ))}
-          <DropdownMenu.Separator className="mx-1 my-1.5 h-px bg-line" />
-          <DropdownMenu.Item
-            onSelect={() => setOwn(true)}
-            className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-[9px] px-2.5 text-[0.9375rem] outline-none data-highlighted:bg-accent-soft data-highlighted:text-accent-text"
-          >
-            <PenLine className="size-[17px] text-mute" aria-hidden="true" />
-            In your own words
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
+      <Menu
+        disabled={busy}
+        className="inline-flex min-h-11 items-center gap-2 rounded-md bg-accent-soft px-3 font-sans text-sm font-semibold text-accent-text hover:bg-accent-line/60 disabled:text-mute sm:min-h-9"
+        opener={
+          <>
+            {busy ? <Spinner className="size-4" /> : <PenLine className="size-4" aria-hidden="true" />}
+            Write again
+            <ChevronDown className="size-4 max-sm:hidden" aria-hidden="true" />
+          </>
+        }
+        groups={[
+          offered.map(({ wish, name, icon }) => ({ icon, name, run: () => onWish(wish, name.toLowerCase()) })),
+          [{ icon: PenLine, name: 'In your own words', run: () => setOwn(true) }],
+        ]}
+      />
       {own && <OwnWish onClose={() => setOwn(false)} onWish={(wish) => (setOwn(false), onWish(wish, wish))} />}
     </>
   )
