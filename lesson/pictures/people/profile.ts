@@ -10,7 +10,7 @@ const nose = { small: '58 -2, 72 16, 58 24', long: '57 -8, 78 18, 58 28', round:
 function mouth(who: Person, feeling: Feeling): Shape {
   const lip = who.beard ? lighter(skinOf(who), 0.35) : C.ink
   if (feeling === 'sing' || feeling === 'wonder' || feeling === 'afraid')
-    return paper(oval(47, 43, 8, 10), who.beard ? C.cream : C.coralD, { solid: true })
+    return paper(oval(47, 43, 8, 10), who.beard ? C.coral : C.coralD, { solid: true })
   if (feeling === 'joy') return paper('M30 36Q44 40 56 36C54 54 36 54 30 36Z', who.beard ? C.cream : C.coralD)
   if (feeling === 'sad' || feeling === 'cross') return pen('M34 48Q42 38 54 42', lip, 4.4)
   return pen('M34 38Q44 48 55 38', lip, 4.4)
