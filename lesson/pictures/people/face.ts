@@ -63,7 +63,7 @@ function mouthOf(who: Person, feeling: Feeling, fx: number): Shape {
     )
   if (feeling === 'afraid' || feeling === 'wonder') {
     const r = feeling === 'afraid' ? 9 : 7
-    return paper(oval(fx, my + 1, r, feeling === 'afraid' ? 9 : 8), who.beard ? C.cream : C.coralD, { solid: true })
+    return paper(oval(fx, my + 1, r, feeling === 'afraid' ? 9 : 8), who.beard && !light ? C.coral : C.coralD, { solid: true })
   }
   if (feeling === 'sad') return pen(`M${fx - 13} ${my + 5}Q${fx} ${my - 8} ${fx + 13} ${my + 5}`, lip, 4.4)
   if (feeling === 'cross') return pen(`M${fx - 14} ${my + 2}Q${fx} ${my - 4} ${fx + 14} ${my + 3}`, lip, 4.4)
