@@ -147,12 +147,4 @@ export const apostles = {
     paper(poly('4 -96, 78 -110, 92 -40, 20 -26'), C.coral, { lift: true }),
     fold('M-40 -244Q0 -210 40 -244', C.stoneD, 5),
   ],
-  /** A tree that a small fire has set alight. */
-  burningTree: () => [
-    paper(smooth('-24 0!, -14 -120, -20 -220, 20 -220, 16 -120, 28 0!'), C.woodD, { lift: true }),
-    paper(puffy(ring(0, -300, 150, 120, 11, 0.3), 0.28), C.leafD, { lift: true }),
-    ...flame(-80, -270, 1.3),
-    ...flame(74, -280, 1.4),
-    ...flame(0, -330, 1.6),
-  ],
 } satisfies Record<string, () => Shape[]>
