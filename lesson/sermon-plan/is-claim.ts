@@ -62,11 +62,14 @@ const mostCentral = 0.55
  */
 export function isClaim({ from, text, features }: Candidate, { people, namesAlone }: Reading): boolean {
   const told = withoutLabel(text)
-  if (Object.entries(most).some(([name, limit]) => features[name as keyof typeof most] >= limit)) return false
+  const isAnnounced = features.statesIdea >= announced
+  // What he says is the point may tell the story again.
+  if (Object.entries(most).some(([name, limit]) => !(isAnnounced && name === 'retold') && features[name as keyof typeof most] >= limit))
+    return false
   if (features.names > 0 || ofSpeaking.test(told) || blessing.test(told) || told.startsWith('(')) return false
   // Where he says that it comes now, what a "this" or "these" means was said just before.
   const bare = told.replace(/^(?:so|and|but|now|because)\s+/i, '').replace(capital, 'God')
-  if (points.test(bare) || (features.statesIdea < announced && !standsAlone(bare))) return false
+  if (points.test(bare) || (!isAnnounced && !standsAlone(bare))) return false
   const tokens = tokensOf(bare.replace(/\bhad better\b/g, 'should'))
   const [stretch, ...others] = betweenCues(told.replace(/[.!?]["”’)]*$/, ''))
   // Said to the room alone, or with more than one thing said to it in between.
@@ -96,12 +99,12 @@ export function isClaim({ from, text, features }: Candidate, { people, namesAlon
   // Where it is told what somebody of the Bible did, it is told and not claimed.
   const tells =
     !(isOfGod && isGeneral) && tokens.some(({ pos, text: word, namesGod }) => pos === 'name' && !namesGod && namesAlone.has(word))
-  if (isOld || (tells && features.statesIdea < announced)) return false
+  if (isOld || (tells && !isAnnounced)) return false
   if (writers.test(main.subject)) return false
   const past = clauses.filter(({ tense }) => tense === 'past').length / Math.max(1, clauses.length)
   if (past > mostTold && !(divine.size > 0 && isGeneral)) return false
   if (features.fragment >= 0.7 && from >= 0) return false
-  if (isOfGod && !isGeneral && features.statesIdea < announced && does.test(main.verb)) return false
+  if (isOfGod && !isGeneral && !isAnnounced && does.test(main.verb)) return false
   if (divine.size === 0 && (ofTheDay.test(told) || isAside(features))) return false
   const isOfOne = tokens[tokens.findIndex((token) => token === named) - 1]?.word === 'the'
   return divine.size > 0 || isGeneral || main.mood === 'bids' || (features.gnomic >= 0.9 && main.subjectPos === 'noun' && !isOfOne)

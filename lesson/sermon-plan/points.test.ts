@@ -29,6 +29,7 @@ describe('the preacher’s points are read', () => {
     ['from numbered headings', under(said.map((one, at) => `### ${at + 1}. ${one}`))],
     ['from bold numbers', under(said.map((one, at) => `**${at + 1}.** ${one}`))],
     ['from “POINT ONE” on a line above', under(said.map((one, at) => `POINT ${['ONE', 'TWO', 'THREE'][at]}\n\n${one}`))],
+    ['from numbers, with the verses of each behind it', under(said.map((one, at) => `${at + 1}. ${one} v ${at + 7}-${at + 9}`))],
     ['from bold lines', under(said.map((one) => `**${one}**`))],
     ['from headings', under(said.map((one) => `## ${one}`))],
     ['from “First, … Second, …”', within(said.map((one, at) => `${['First', 'Second', 'Third'][at]}, ${one}.`))],
