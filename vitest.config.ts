@@ -1,10 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const postgres = process.env.TEST_POSTGRES_URL
 /** What never asks the app for its database, or names the server, does the same whichever there is. */
 const asksDatabase = (file: string) => /test-app\.ts|TEST_POSTGRES_URL/.test(readFileSync(file, 'utf8'))
+/**
+ * Some more than there are cores, because many tests wait: for a second try, an answer that does not come, a process that starts.
+ * Each grows to some two gigabytes.
+ */
+const workers = Math.min(
+  Math.ceil(availableParallelism() * 1.5),
+  Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 2.5e9),
+)
 
 export default defineConfig({
   test: {
@@ -14,8 +22,7 @@ export default defineConfig({
     // Node runs the sources as they are; Vite’s runner would compile each of them again in every worker.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     globalSetup: 'tests/one-folder.ts',
-    // Some more than there are cores, because many tests wait: for a second try, an answer that does not come, a process that starts.
-    maxWorkers: Number(process.env.TEST_WORKERS) || Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: Number(process.env.TEST_WORKERS) || Math.max(1, workers),
     // Compiling the embedded database a second time, for speed, costs a file more than it gives.
     execArgv: ['--liftoff-only'],
     // Side by side on all cores a test that starts servers and kills them takes several times as long as alone.

@@ -257,7 +257,7 @@ test('what is saved while the history is still on its way stands in it', async (
   await page.getByRole('button', { name: 'Edit Pray and go' }).click()
   await page.getByRole('textbox', { name: 'Prayer' }).fill('Dear God, thank you that you stop for us. Amen.')
   await saved(page)
-  await expect(page.getByText(/to “Dear God, thank you that you stop/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/to “Dear God, thank you that you stop/)).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 

@@ -16,7 +16,7 @@ test('no title is cut by the header, and no toast covers what it speaks of', asy
   await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await page.getByRole('button', { name: 'Write the books from this' }).click()
-  await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
   const box = async (of: ReturnType<typeof page.locator>) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const header = await box(page.getByRole('banner'))
   const title = await box(page.getByRole('heading', { level: 1 }))

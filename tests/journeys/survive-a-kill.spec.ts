@@ -24,7 +24,7 @@ test('Ruth’s lesson is finished after the server was killed in the middle of w
   fake.fault = 'none'
   await church.start(provider)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Memory Verse' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Memory Verse' })).toBeVisible()
   await page.getByRole('button', { name: 'Change the sermon' }).click()
   await expect(page.getByLabel('Sermon text')).not.toHaveValue('')
   await goTo(page, 'Library')
