@@ -1,8 +1,8 @@
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
-import { cards, showTheCards } from './fillers.ts'
+import { showTheCards } from './fillers.ts'
 import { runSheet } from './run-sheet.ts'
 import { type Named, sheetsOfStep } from './sheets-of-step.ts'
-import { cuttingMinutes, suppliesOf } from './supplies.ts'
+import { cuttingMinutes, toBring } from './supplies.ts'
 
 /** One thing to do before the class: to bring it, to print it, to get it ready. `step` is where it is used, where that is one step. */
 export type Errand<P> = { kind: 'bring' | 'print' | 'prepare'; text: string; hint: string; minutes: number; step: string; sheets: P[] }
@@ -27,9 +27,7 @@ export function beforeSunday<P extends Sheet>(book: LessonBook, printables: read
   const takenHome = steps.flatMap((step) => (step.part.of === 'close' ? sheetsOfStep(step, printables) : []))
   const showsCards = steps.some(({ title }) => title === showTheCards)
   return [
-    ...suppliesOf(book, printables)
-      .filter((supply) => supply !== cards)
-      .map((supply) => one('bring', supply)),
+    ...toBring(book, printables).map((supply) => one('bring', supply)),
     ...[...new Set(used)].map((sheet) =>
       one('print', sheet.title, {
         hint: byHand[sheet.name] ?? '',

@@ -1,5 +1,5 @@
 import type { Activity, LessonBook } from '#contract/lesson-book.ts'
-import { neededFor, showTheCards } from './fillers.ts'
+import { cards, neededFor, showTheCards } from './fillers.ts'
 import { type Block, minutePlan } from './minute-plan.ts'
 import { isWrittenOn, type Named, sheetsOfStep } from './sheets-of-step.ts'
 
@@ -35,6 +35,10 @@ export function suppliesOf(book: LessonBook, printables: readonly Named[] = []):
   const writes = plan.some((step) => sheetsOfStep(step, printables).some(isWrittenOn))
   return writes && !supplies.some((one) => aPen.test(one)) ? [...supplies, writesWith[book.ageGroup]] : supplies
 }
+
+/** What of it is brought; the cards are printed. */
+export const toBring = (book: LessonBook, printables: readonly Named[]): string[] =>
+  suppliesOf(book, printables).filter((supply) => supply !== cards)
 
 const showsCards = (plan: Block[]) => plan.some(({ title }) => title === showTheCards)
 /** Cards are printed and cut before they are shown. */

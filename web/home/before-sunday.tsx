@@ -4,11 +4,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Link as SentLink } from '#contract/links.ts'
+import { listPictures } from '#contract/pictures.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
-import { suppliesOf } from '#lesson/plan/supplies.ts'
+import { toBring } from '#lesson/plan/supplies.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { tickedSupplies } from '#web/book/ticked-supplies.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useAfterPaint } from '#web/lib/use-after-paint.ts'
+import { useReads } from '#web/lib/use-read.ts'
 
 type Of = { bookId: string; content: LessonBook }
 const row = 'flex min-h-13 w-full items-center gap-3.5 border-b border-line py-2 text-left hover:bg-paper-2'
@@ -18,9 +21,14 @@ const linesOf = ({ content }: Of) => (content.toCheck.length === 1 ? 'One line' 
 
 /** What is still to be looked at and fetched before the class, each with the way to it. */
 export function BeforeSunday({ books, links, onFamily }: { books: Of[]; links: SentLink[]; onFamily: () => void }) {
-  const toGet = books.flatMap(({ bookId, content }) => {
+  const sheets = useReads(
+    listPictures,
+    books.map(({ bookId }) => ({ id: bookId })),
+    { enabled: useAfterPaint() },
+  )
+  const toGet = books.flatMap(({ bookId, content }, at) => {
     const have = tickedSupplies(bookId)
-    return suppliesOf(content)
+    return toBring(content, sheets[at] ?? [])
       .filter((supply) => !have.includes(supply))
       .map((supply) => ({ bookId, supply }))
   })

@@ -1,4 +1,4 @@
-import { keepPreviousData, QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, QueryClient, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import type { Endpoint, Params, Reply } from '#contract/endpoint.ts'
 import { call } from './call.ts'
 
@@ -24,6 +24,11 @@ export function useRead<E extends Endpoint>(
     enabled,
   })
 }
+/** Reads the same of several; in their order, undefined for what has not come. */
+export const useReads = <E extends Endpoint>(line: E, all: Params<E>[], { enabled = true } = {}): (Reply<E> | undefined)[] =>
+  useQueries({
+    queries: all.map((params) => ({ queryKey: keyOf(line, params), queryFn: () => call(line, { params }), enabled })),
+  }).map(({ data }) => data)
 /** Reads what a page begins with before it is drawn; what fails is read again by the page, which says so. */
 export const readAhead = <E extends Endpoint>(line: E, params?: Params<E>): Promise<Reply<E> | undefined> =>
   queries.fetchQuery({ queryKey: keyOf(line, params), queryFn: () => call(line, params ? { params } : {}) }).catch(() => undefined)
