@@ -21,9 +21,11 @@ const test = base.extend<Given>({
     await use(fake)
     await fake.close()
   },
-  served: async ({ fake }, use) => {
+  served: async ({ fake, page }, use) => {
     const church = await openChurch({ AI_PROVIDER: 'compatible', AI_BASE_URL: fake.url, AI_MODEL: 'fake', OPENAI_API_KEY: 'k' })
     await use(church)
+    // What the page still asks for would get no answer, and that would count as noise.
+    await page.goto('about:blank')
     await church.close()
   },
 })
