@@ -4,6 +4,10 @@ import { saidInClass } from './short-line.ts'
 test.each([
   ['Mercy crosses the road.', 'Mercy crosses the road.'],
   [
+    'When we have truly been forgiven by the king we cannot go back to keeping our old lists, but must tear every one of them up.',
+    'When we have truly been forgiven by the king we cannot go back to keeping our old lists, but must tear every one of them up.',
+  ],
+  [
     'Grace comes to us first; and so whoever has been carried by it through a hard night may stop and carry somebody else home.',
     'Grace comes to us first.',
   ],

@@ -77,6 +77,9 @@ function withName(clause: string, line: string): string {
   return clause.replace(himOrHis, (one) => (one.toLowerCase() === 'his' ? `${person}’s` : person))
 }
 
+/** "Must take a different road": whoever has to stood in the clause before. */
+const lacksSubject = /^(?:must|can|cannot|could|will|would|shall|should|may|might|has|have|had|is|are|was|were|wants)\b/i
+
 /** Whether a clause of a line is understood without the rest and says what the line says, not what it denies. */
 function saysAlone(said: string): boolean {
   const words = countWords(said)
@@ -85,6 +88,7 @@ function saysAlone(said: string): boolean {
     words <= easilySaid &&
     (!leansBack.test(said) || (condition.test(said) && hasVerb(said.replace(condition, '')))) &&
     !/^(?:he|she)\b/i.test(said) &&
+    !lacksSubject.test(said) &&
     !ofSomething.test(said) &&
     (!ofSomebody.test(said) || somebody.test(said)) &&
     (!denies.test(said.replace(which, '').replace(affirms, '')) || setsRight.test(said)) &&
