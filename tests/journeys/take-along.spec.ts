@@ -13,6 +13,8 @@ test('Ruth takes the leader’s sheet, a coloring page, slides and the whole Sun
   await page.getByRole('button', { name: 'Take it with you' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Coloring page: the story')).toBeVisible()
+  // A sheet is drawn when somebody comes to see it.
+  for (const sheet of await dialog.getByRole('button', { name: / as PNG$/ }).all()) await sheet.scrollIntoViewIfNeeded()
   await expect(dialog.locator('img')).toHaveCount(11)
   await expect(dialog.getByRole('button', { name: /^Slides/ })).toHaveCount(0)
   await expectAccessible(page)

@@ -12,12 +12,17 @@ const heard = hearSermon(neighborSermon, bible())
 const { children } = writeBooks(heard, heardPlan(heard, bible()), bible())
 const steps = runSheet(children)
 const minute = 60_000
+const first = steps[0]?.minutes ?? 0
 const begun = { ...beforeClass, startedAt: 0 }
 
 test('a class on time has all of its minutes, and one that hangs in a step is as late as it hung', () => {
-  expect(clockOf(begun, steps, children.minutes, 0)).toEqual({ elapsed: 0, stepLeft: 4 * minute, left: 45 * minute, late: 0 })
-  expect(clockOf(begun, steps, children.minutes, 4 * minute).late).toBe(0)
-  expect(clockOf(begun, steps, children.minutes, 9 * minute)).toMatchObject({ stepLeft: -5 * minute, left: 36 * minute, late: 5 * minute })
+  expect(clockOf(begun, steps, children.minutes, 0)).toEqual({ elapsed: 0, stepLeft: first * minute, left: 45 * minute, late: 0 })
+  expect(clockOf(begun, steps, children.minutes, first * minute).late).toBe(0)
+  expect(clockOf(begun, steps, children.minutes, (first + 5) * minute)).toMatchObject({
+    stepLeft: -5 * minute,
+    left: (40 - first) * minute,
+    late: 5 * minute,
+  })
 })
 
 test('time that the clock stood still is nobody’s', () => {
@@ -28,7 +33,7 @@ test('time that the clock stood still is nobody’s', () => {
 
 test('what is left out ends a late class on time', () => {
   const late = 7
-  const now = (4 + late) * minute
+  const now = (first + late) * minute
   const { cuts, chosen } = catchUp(steps.slice(1), late)
   const taken = taught(
     steps,
