@@ -127,6 +127,11 @@ type AxeResult = { violations: { id: string; nodes: { target: unknown[]; failure
 export async function expectAccessible(page: Page): Promise<void> {
   // Half a megabyte that a page needs to read once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  // A color that is still on its way to another is none that anybody reads.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   const { violations } = await page.evaluate(
     async () =>
       (await (window as unknown as { axe: { run: (options: object) => Promise<AxeResult> } }).axe.run({
