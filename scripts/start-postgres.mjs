@@ -36,12 +36,14 @@ export async function startPostgres() {
     const done = spawnSync(path.join(programs, program), args, as)
     if (done.status !== 0) throw new Error(`${program} failed: ${done.stderr}`)
   }
-  const port = await new Promise((give) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => give(port))
+  const freePort = () =>
+    new Promise((give) => {
+      const probe = createServer().listen(0, '127.0.0.1', () => {
+        const { port } = probe.address()
+        probe.close(() => give(port))
+      })
     })
-  })
+  let port = await freePort()
   const data = path.join(folder, 'data')
   run('initdb', ['-D', data, '-U', 'storyfold', '--auth=trust', '-E', 'UTF8', '--no-sync'])
   const start = () =>
@@ -55,7 +57,15 @@ export async function startPostgres() {
       `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`,
       'start',
     ])
-  start()
+  for (let tries = 3; ; tries--)
+    try {
+      start()
+      break
+    } catch (cause) {
+      // Between the probe and the start somebody else may have taken the port.
+      if (tries === 0) throw cause
+      port = await freePort()
+    }
   return {
     /** Ends it as a crash does; `start` brings it up again. */
     crash: () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']),

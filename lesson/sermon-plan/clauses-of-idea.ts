@@ -2,7 +2,7 @@ import { hasVerb } from '#lesson/words/has-verb.ts'
 
 /** Where a sentence of one idea may be parted: between its statements, before what follows from it or gives its reason, before another that acts. */
 const turns =
-  / ?[;:] | [–—-]{1,2} |, (?=it(?:’s| is| was| looks| means)\b)|(?<!\bnot|,),? (?=because\b)|, (?=(?:and|but|so|yet|for|or|nor)\b)| (?=so (?:that )?(?:you|we|I|they|he|no one|nobody|God|Jesus|Christ)\b)| (?=and (?:God|Jesus|Christ|the Lord|he|we|you|they|I|it|that’s why)\b)|(?<=\b(?:When|If|While|Where|Because|Since)\b[^;:]{4,90}), (?=(?:we|you|he|she|they|I|it|God|Jesus|Christ|[Tt]he|an?|our|your|his|do|don’t|even|this|that|there|nobody|no one)\b)/
+  / ?[;:] | [–—-]{1,2} |, (?=it(?:’s| is| was| looks| means)\b)|(?<!\bnot|,),? (?=because\b)|, (?=(?:and|but|so|yet|for|or|nor)\b)| (?=so (?:that )?(?:you|we|I|they|he|no one|nobody|God|Jesus|Christ)\b)| (?=and (?:God|Jesus|Christ|the Lord|he|we|you|they|I|it|that’s why)\b)|, (?<=\b(?:When|If|While|Where|Because|Since)\b[^;:]{4,90}, )(?=(?:we|you|he|she|they|I|it|God|Jesus|Christ|[Tt]he|an?|our|your|his|do|don’t|even|this|that|there|nobody|no one)\b)/
 const divine = /\b(?:God|Jesus|Christ|(?:the|The) (?:Lord|Spirit|Father|King|Savior))\b/g
 
 export type Clause = {
