@@ -4,6 +4,7 @@ import { readabilityOf } from '#lesson/words/sentences.ts'
 import { isCommon } from '#lesson/checks/common-supplies.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
 import { textOf } from '#lesson/scripture/bible.ts'
+import { isFamiliar } from '#lesson/words/familiar-words.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import type { Story } from './bank.ts'
 import { questionFaults, readingFaults, textsIn, wordFaults } from './claim-faults.ts'
@@ -63,6 +64,21 @@ function verseFaults(angle: Angle, bible: Bible): string[] {
   })
 }
 
+/** A line is one sentence, or two short ones, that the age can say together. */
+const lineFaults = ({ line }: Angle): string[] =>
+  (['children', 'young-kids'] as const).flatMap((age) => {
+    const said = line?.[age]
+    if (!said) return []
+    return [
+      ...(countWords(said) > ageProfiles[age].bottomLineWords ? [`the line for ${age} is too long: ${said}`] : []),
+      ...(/[.!]"?$/.test(said) ? [] : [`the line for ${age} has no end: ${said}`]),
+      ...wordFaults(age, said),
+      ...(age === 'young-kids' ? (said.match(/(?<!^)\b\p{Ll}[\p{Ll}']*/gu) ?? []) : [])
+        .filter((word) => !isFamiliar(word))
+        .map((word) => `the line for ${age} has a word that it does not know: ${word}`),
+    ]
+  })
+
 /** What keeps an angle of a story from being printed, as sentences for whoever writes it. */
 export function angleFaults(angle: Angle, story: Pick<Story, 'children' | 'youngKids'>, bible: Bible): string[] {
   const told = { children: plainMarks(story.children.join('\n')), 'young-kids': plainMarks(story.youngKids.join('\n')) }
@@ -75,6 +91,7 @@ export function angleFaults(angle: Angle, story: Pick<Story, 'children' | 'young
       ),
     ),
     ...ageGroups.map((age) => countWords(angle.title[age]) > ageProfiles[age].titleWords && `the title for ${age} is too long`),
+    ...lineFaults(angle),
     ...angle.verses.map((span) => bible.passage(span).length === 0 && `${span} does not exist`),
     ...readingFaults('children', children.closing, [6, 34], false).map((fault) => `closing, 6-11: ${fault}`),
     children.questions.length !== 4 && 'children: four questions',

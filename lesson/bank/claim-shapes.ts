@@ -59,6 +59,8 @@ export const angle = z.strictObject({
   /** Words that have to stand in the retelling for the age, because something here leans on them. */
   presumes: z.strictObject({ children: texts, 'young-kids': texts }),
   title: byAge(text),
+  /** What the younger ages say together of the claim here, where this story has a better word for it than the claim's own line. */
+  line: z.optional(z.strictObject({ children: z.optional(text), 'young-kids': z.optional(text) })),
   children: z.strictObject({ closing: text, questions: texts, activity }),
   'young-kids': z.strictObject({
     refrain: text,

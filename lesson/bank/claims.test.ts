@@ -9,7 +9,8 @@ import { claimActivityFiles } from './claim-activities/index.ts'
 import { claimFaults, wordFaults } from './claim-faults.ts'
 import { claim, claimActivities, passage, storyActivities, storyAngles } from './claim-shapes.ts'
 import { claimFiles } from './claims/index.ts'
-import { claims, lessons } from './lessons.ts'
+import { claims, lessonOf, lessons } from './lessons.ts'
+import { typographic } from '#lesson/words/typographic.ts'
 import { passageFiles } from './passages/index.ts'
 import { storyFaults } from './rubric.ts'
 import { storyActivityFiles } from './story-activities/index.ts'
@@ -35,6 +36,22 @@ test.each(claims.map((one) => [one.id, one] as const))('the claim %s can be prin
 
 describe.each(lessons.map((one) => [`${one.story.title} (${one.claim.id})`, one] as const))('the angle %s', (_, { angle, story }) => {
   test('can be printed for every age', () => expect(angleFaults(angle, story, bible())).toEqual([]))
+})
+
+test('a telling with a line of its own says it, and the claim stays as it is for the others', () => {
+  const [one] = lessons.filter(({ angle }) => angle.line?.children)
+  const printed = one && lessonOf(one.claim.id, one.story.span)
+  expect(printed?.claim.bottomLine.children).toBe(typographic(one?.angle.line?.children ?? ''))
+  const claimOfAll = claims.find(({ id }) => id === one?.claim.id)
+  expect(claimOfAll?.bottomLine.children).not.toBe(one?.angle.line?.children)
+})
+
+test('a line of a telling fits its age', () => {
+  const [one] = lessons
+  const faultsOf = (line: object) => one && angleFaults({ ...one.angle, line }, one.story, bible())
+  expect(faultsOf({ children: 'God made me.', 'young-kids': 'God made me.' })).toEqual([])
+  expect(faultsOf({ children: 'God made me' })).toEqual(['the line for children has no end: God made me'])
+  expect(faultsOf({ 'young-kids': 'God reconciles us.' })).toEqual(['the line for young-kids has a word that it does not know: reconciles'])
 })
 
 test.each((passageFiles.flat() as z.output<typeof passage>[]).map((one) => [one.title, one] as const))(

@@ -94,12 +94,12 @@ export function rankLessons(
     .map(({ story }) => nearnessToStory(whole, story))
   const bestTold = Math.max(...toldOfPassage, leastTold)
   const telling = nearnessToIdea(plan.bigIdea.text)
-  const nearTo = new Map<BankLesson['claim'], { near: number; leads: number }>()
+  const nearTo = new Map<string, { near: number; leads: number }>()
   return lessons
     .map((lesson) => {
       const { claim, angle, story } = lesson
-      const { near, leads } = nearTo.get(claim) ?? { near: nearness(said, claim), leads: nearness(whole, claim) }
-      nearTo.set(claim, { near, leads })
+      const { near, leads } = nearTo.get(claim.id) ?? { near: nearness(said, claim), leads: nearness(whole, claim) }
+      nearTo.set(claim.id, { near, leads })
       const spans = [story.span, ...story.parallels].map((span) => versesOf(bible, span))
       const same = Math.max(...spans.map((span) => shared(span, main)))
       const also = Math.max(0, ...cited.map((verses) => Math.max(...spans.map((span) => shared(span, verses)))))

@@ -8,12 +8,12 @@ const textsOf = ({ truth, said, bottomLine }: Claim): [string, number][] => [
   [[...bottomLine.teens, bottomLine.children].join(' '), 1],
 ]
 
-let known: WeighedTexts<Claim> | undefined
-/** The bank's claims as weighed words. */
-const bankWords = () => (known ??= new WeighedTexts(claims.map((one) => [one, weightsOf(textsOf(one))])))
+let known: WeighedTexts<string> | undefined
+/** The bank's claims as weighed words, by id: a telling has the claim with lines of its own. */
+const bankWords = () => (known ??= new WeighedTexts(claims.map((one) => [one.id, weightsOf(textsOf(one))])))
 
 /** How near a text is to a claim. */
-export const nearness = (text: Weights, claim: Claim): number => bankWords().nearness(text, claim)
+export const nearness = (text: Weights, { id }: Pick<Claim, 'id'>): number => bankWords().nearness(text, id)
 
 /** The verse that has most of a sentence's words, by how few of the claims have them; undefined where none has `least` of them. */
 export function nearestVerse<Verse extends { text: string }>(sentence: string, verses: readonly Verse[], least = 0): Verse | undefined {
