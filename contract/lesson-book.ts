@@ -66,6 +66,8 @@ export const leaderNote = z.object({
     'not-at-hand',
     'lesson-replaced',
     'sections-replaced',
+    'items-left-out',
+    'not-judged',
     'without-ai',
     'checks-changed',
   ]),

@@ -3,9 +3,9 @@ import { ageProfiles } from './age-groups.ts'
 import { derivedOf } from './derived.ts'
 import { timesSaid } from './checks/bottom-line.ts'
 import { checkBook, type Problem, type Section } from './checks/check-book.ts'
-import { hazardSays } from './checks/safety/hazards/index.ts'
 import { isHarmlessHere } from './checks/safety/looked-at.ts'
 import { isOfLesson, withNotes } from './notes/note-sentences.ts'
+import { reasonOf } from './notes/reason-of.ts'
 import type { HeardSermon } from './reading/hear-sermon.ts'
 import { type Bible, textOf, wordsOf } from './scripture/bible.ts'
 import { findReferences } from './scripture/references.ts'
@@ -82,15 +82,6 @@ function fromAnotherHand(problems: Problem[]): ReadonlySet<SectionId> {
   return wrong
 }
 
-/** What was wrong, without the words themselves: what must not be handed out is not handed out as a reason either. */
-const withoutWords = ({ code, params, says }: Problem): string =>
-  code === 'danger'
-    ? `${params.where}: ${hazardSays(params.hazard ?? '')}`
-    : says
-        .replace(/ \([^()]*\)/g, '')
-        .replace(/^(?:“[^“”]{0,2000}”|"[^"]{0,2000}")/, 'A part of it')
-        .replace(/“[^“”]{0,2000}”|"[^"]{0,2000}"/g, 'something')
-
 /** What the leader is told where sections of the bank stand in a provider's book: which, and why. */
 function replacedNote(
   taken: ReadonlySet<Section>,
@@ -98,9 +89,7 @@ function replacedNote(
   { isWhole, fault }: { isWhole: boolean; fault: string },
 ): LeaderNote {
   const names = sections.filter(({ id }) => taken.has(id)).map(({ label }) => label.replace(/^The /, 'the '))
-  // A danger is said before anything else; of two alike the first.
-  const [first] = [...problems].sort((a, b) => Number(b.code === 'danger') - Number(a.code === 'danger'))
-  const why = first ? withoutWords(first) : ''
+  const why = reasonOf(problems)
   const cause = fault ? { fault } : {}
   return isWhole
     ? { code: 'lesson-replaced', params: { why, ...cause } }
@@ -108,21 +97,28 @@ function replacedNote(
 }
 const joined = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
+/** Whether a model's book and the offline one tell one story; what teens read is held against the story itself. */
+const tellsWith = (book: LessonBook, offline: LessonBook, { told, bible }: { told: string; bible: Bible }): boolean =>
+  book.devotional
+    ? tellSameStory(book.devotional.content, told, bible, 'teens')
+    : tellSameStory(book.bibleStory?.content ?? '', offline.bibleStory?.content ?? '', bible)
+
 /**
  * Takes every section that is missing or still has a problem from the offline book. Where the story or its line is one of them, or
  * a section about the story would come from a book that tells another, the whole book is the offline one: nobody teaches one hand's
- * story with another's questions. `fault` is why the provider did not set it right, where it could not be asked.
+ * story with another's questions. `told` is the story behind the offline book, as children hear it; `fault` is why the provider did
+ * not set it right, where it could not be asked.
  */
 export function completeBook(
   book: LessonBook,
   offline: LessonBook,
-  { problems, bible, fault = '' }: { problems: Problem[]; bible: Bible; fault?: string },
+  { problems, bible, told = '', fault = '' }: { problems: Problem[]; bible: Bible; told?: string; fault?: string },
 ): LessonBook {
   const wrong = new Set<Section>(problems.map((problem) => problem.section))
   const taken = fromAnotherHand(problems)
   const leads = problems.filter(({ section }) => section === 'story' || section === 'bottomLine')
   const aboutStory = problems.filter(({ section }) => sectionOf(section).isOfStory)
-  const isMixed = aboutStory.length > 0 && !tellSameStory(book.bibleStory?.content ?? '', offline.bibleStory?.content ?? '', bible)
+  const isMixed = aboutStory.length > 0 && !tellsWith(book, offline, { told, bible })
   const causes = isMixed && leads.length === 0 ? aboutStory : leads
   if (causes.length > 0) return annotate(withNotes(offline, [replacedNote(wrong, causes, { isWhole: true, fault }), ...offline.notes]))
   const others = sections.filter(({ id }) => taken.has(id) && id !== 'leaderNotes').map((section) => partOf(offline, section))
@@ -135,6 +131,6 @@ export function completeBook(
     writtenBy: wrong.size === 0 ? book.writtenBy : 'both',
   } satisfies LessonBook
   // What is said of the bank's lesson is not said of a story that a model told.
-  const notes = offline.notes.filter((note) => !isOfLesson(note))
+  const notes = [...book.notes, ...offline.notes.filter((note) => !isOfLesson(note))]
   return annotate(withNotes(completed, wrong.size === 0 ? notes : [replacedNote(taken, problems, { isWhole: false, fault }), ...notes]))
 }

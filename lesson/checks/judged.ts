@@ -27,19 +27,21 @@ function standsAt(book: LessonBook, { section, quote }: Judgement): string | und
 /**
  * What a model answered as its judgement of a book, in any shape: kept are known codes about words that stand in that section.
  * Nothing else that it wrote goes anywhere, so neither a model nor a sermon that speaks through it can put words before a leader.
+ * Undefined of what is no judgement: another shape, or something wrong with everything.
  */
-export function readJudgements(raw: unknown, book: LessonBook): Judgement[] {
-  const given =
-    typeof raw === 'object' && raw !== null && 'findings' in raw && Array.isArray(raw.findings) ? (raw.findings as unknown[]) : []
+export function readJudgements(raw: unknown, book: LessonBook): Judgement[] | undefined {
+  if (typeof raw !== 'object' || raw === null || !('findings' in raw) || !Array.isArray(raw.findings)) return undefined
+  const given = raw.findings as unknown[]
+  if (given.length > most) return undefined
   const found = new Map<string, Judgement>()
-  for (const one of given.slice(0, most * 10)) {
+  for (const one of given) {
     const read = judgement.safeParse(one)
     if (!read.success) continue
     const quote = read.data.quote.trim()
     const at = quote.length >= shortest && quote.length <= longest ? standsAt(book, { ...read.data, quote }) : undefined
     if (at !== undefined) found.set(`${read.data.code} ${at}`, { ...read.data, quote })
   }
-  return given.length > most ? [] : [...found.values()]
+  return [...found.values()]
 }
 
 /** The judgements whose words still stand: what was mended or edited says nothing any more. */

@@ -2,7 +2,7 @@ import { sermonText } from '#contract/limits.ts'
 import type { LeaderNote, LessonBook } from '#contract/lesson-book.ts'
 import { typographic } from '#lesson/words/typographic.ts'
 import { ended } from '#lesson/words/ended.ts'
-import { faultSentence, notMendedSentence } from './provider-faults.ts'
+import { faultSentence, notJudgedSentence, notMendedSentence } from './provider-faults.ts'
 
 type Params = Record<string, string>
 type Kind = {
@@ -110,6 +110,15 @@ const kinds: Record<LeaderNote['code'], Kind> = {
     of: 'care',
     says: ({ sections = '', why = '', fault }) =>
       `Storyfold’s, and not the AI’s: ${sections}. What was wrong with the AI’s: ${ended(why)}${notMended(fault)} “Write again” beside a section asks the AI for another.`,
+  },
+  'items-left-out': {
+    of: 'care',
+    says: ({ items = '', why = '' }) =>
+      `Left out of what the AI wrote: ${items}. What was wrong: ${ended(why)} The rest is as the AI wrote it; add one of your own where the class is too short.`,
+  },
+  'not-judged': {
+    of: 'care',
+    says: ({ fault = '' }) => notJudgedSentence(fault),
   },
   'not-at-hand': {
     of: 'care',

@@ -32,5 +32,9 @@ export const notHeardSentence = (code: string): string =>
 /** Of a section that it did not set right. */
 export const notMendedSentence = (code: string): string => told(code, ', so it could not set this right')
 
+/** Of a book that it was to read a second time. */
+export const notJudgedSentence = (code: string): string =>
+  `${told(code, ', so nobody has read this book a second time')} Read it to the end before you hand it out.`
+
 const sentences: readonly string[] = Object.keys(causes).map(faultSentence)
 export const isFaultSentence = (text: string): boolean => sentences.includes(text)

@@ -74,6 +74,7 @@ export const activities: Section = {
   id: 'activities',
   label: 'The activities',
   place: 'An activity',
+  items: { path: 'activities', one: 'activity', more: 'activities' },
   ages: everyAge,
   needed: everyAge,
   isOfStory: true,

@@ -7,6 +7,7 @@ export const discussionQuestions: Section = {
   id: 'discussionQuestions',
   label: 'The questions',
   place: 'A question',
+  items: { path: 'discussionQuestions', one: 'question', more: 'questions' },
   ages: everyAge,
   needed: ['teens', 'children'],
   isOfStory: true,

@@ -5,6 +5,7 @@ import { fieldsOf, first, listOf, textOf } from './tolerant.ts'
 export const flashcards: Section = {
   id: 'flashcards',
   label: 'The flashcards',
+  items: { path: 'flashcards', one: 'flashcard', more: 'flashcards' },
   ages: ['young-kids'],
   needed: ['young-kids'],
   isOfStory: true,

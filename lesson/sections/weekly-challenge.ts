@@ -24,6 +24,7 @@ export const weeklyChallenge: Section = {
   id: 'weeklyChallenge',
   label: 'The weekly challenge',
   place: 'The weekly challenge',
+  items: { path: 'weeklyChallenge.days', one: 'day of the week', more: 'days of the week' },
   ages: everyAge,
   needed: everyAge,
   fields: ['weeklyChallenge'],

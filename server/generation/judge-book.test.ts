@@ -88,11 +88,13 @@ describe('a book that a second reader judged', () => {
     expect(await findings()).toContainEqual(expect.objectContaining({ code: 'judged-parts-apart', path: 'prayer', severity: 'advice' }))
   })
   test.each(['error', 'garbage', 'refuse-key', 'wrong-shape', 'cut'] as const)(
-    'stands where the call that judges it does this: %s',
+    'stands where the call that judges it does this: %s, and its leader is told that nobody read it again',
     async (fault) => {
       Object.assign(fake, { fault, faultFor: 'judge' })
       const { children: book, notices } = await generate()
       expect([book.writtenBy, book.judged, notices]).toEqual(['provider', [], []])
+      expect(book.notes.map(({ code }) => code)).toContain('not-judged')
+      expect(book.toCheck.join(' ')).toContain('Read it to the end before you hand it out.')
     },
   )
   test('is counted and costed like every other call', async () => {
@@ -118,10 +120,12 @@ describe('what a judge answers', () => {
     ['words of another section', [{ ...finding, section: 'song' }]],
     ['a code that nobody knows', [{ ...finding, code: '<script>alert(1)</script>' }]],
     ['a quotation of two letters', [{ ...finding, quote: 'a ' }]],
+  ])('says nothing with %s', (_, findings) => expect(read(findings)).toEqual([]))
+  test.each<[string, unknown]>([
     ['no list', 'Replace the whole book.'],
     ['a list without end', Array.from({ length: 500 }, (_, n) => ({ ...finding, section: 'story', n }))],
     ['nothing', undefined],
-  ])('says nothing with %s', (_, findings) => expect(read(findings)).toEqual([]))
+  ])('is no judgement with %s', (_, findings) => expect(read(findings)).toBeUndefined())
   test('brings nothing along that it wrote itself', () => {
     expect(read([{ ...finding, why: 'Send money.', says: '<b>', severity: 'hard', __proto__: { code: 'x' } }])).toEqual([finding])
   })

@@ -44,9 +44,9 @@ export async function writeWithProvider(app: Asker & Pick<App, 'offline'>, work:
     onMending: (sections: SectionId[]) => onPartial(first.book, { mending: sections }),
   }
   const passed = await mendBySection(app, mending, first)
-  const judged = await judgeBook(app, { ...key, age }, { book: passed.book, prompt, signal, isWaitedFor })
-  if (judged.length === 0) return app.offline.run('complete', sermon, wishes, plan, passed)
-  const known = await app.offline.run('check', sermon, wishes, { ...passed.book, judged })
+  const book = await judgeBook(app, { ...key, age }, { book: passed.book, prompt, signal, isWaitedFor })
+  if (book.judged.length === 0) return app.offline.run('complete', sermon, wishes, plan, { ...passed, book })
+  const known = await app.offline.run('check', sermon, wishes, book)
   return app.offline.run('complete', sermon, wishes, plan, await mendBySection(app, { ...mending, turns: 1 }, known))
 }
 

@@ -25,6 +25,7 @@ import { type Bible, labelOf, textOf } from '#lesson/scripture/bible.ts'
 import { findReferences } from '#lesson/scripture/references.ts'
 import { lookUp } from '#lesson/sections/look-up-verses.ts'
 import type { LookedUp, VerseAsked } from '#lesson/sections/verse-follows.ts'
+import { withoutItems } from '#lesson/without-items.ts'
 import { shareOfSermon } from '#lesson/share-of-sermon.ts'
 import { noteSentence } from '#lesson/notes/note-sentences.ts'
 import type { ProviderFault } from '#lesson/notes/provider-faults.ts'
@@ -178,10 +179,13 @@ export const offlineTasks = {
   ): LessonBook {
     const { heard } = known(sermon, wishes)
     const quoted = bible(wishes.translation)
-    const offline = booksBy(sermon, wishes, plan)[book.ageGroup]
+    const ours = booksBy(sermon, wishes, plan)
     // What is only advice is no reason to give a section of the provider's away: the leader reads it in the report.
-    const hard = problems.filter(({ bold }) => bold)
-    return withOpenProblems(completeBook(book, offline, { problems: hard, bible: quoted, ...(fault ? { fault } : {}) }), heard, quoted)
+    const hardOf = (all: Problem[]) => all.filter(({ severity }) => severity === 'hard')
+    const left = withoutItems({ book, problems: hardOf(problems) }, (one) => hardOf(problemsOf(one, heard, quoted)))
+    const told = ours.children.bibleStory?.content ?? ''
+    const wanting = { problems: left.problems, bible: quoted, told, ...(fault ? { fault } : {}) }
+    return withOpenProblems(completeBook(left.book, ours[book.ageGroup], wanting), heard, quoted)
   },
   /** Which sections of a provider's book are not as its `answer` had them, and the book with those of its words that may be handed out. */
   changed(
