@@ -9,6 +9,8 @@ import { reasonOf } from './notes/reason-of.ts'
 import type { HeardSermon } from './reading/hear-sermon.ts'
 import { type Bible, textOf, wordsOf } from './scripture/bible.ts'
 import { findReferences } from './scripture/references.ts'
+import { withTrueQuotations } from './scripture/true-quotation.ts'
+import { textsIn, withValueAt } from './sections/book-path.ts'
 import { partOf, sectionOf, sections } from './sections/registry.ts'
 import { shareOfSermon } from './share-of-sermon.ts'
 import { isEnoughEvidence } from './words/enough-evidence.ts'
@@ -20,11 +22,23 @@ export type Held = Pick<HeardSermon, 'sermon'> & { reading: Pick<HeardSermon['re
 
 const samePoint = (a: string, b: string) => wordsOf(a).join(' ') === wordsOf(b).join(' ')
 
-/** Puts the true words into the memory verse, and drops evidence that the sermon does not contain and points without any. */
-export function groundBook(book: LessonBook, heard: Held, bible: Bible): LessonBook {
-  const verse = book.memoryVerse
+/** What a model quotes of another translation beside a reference, in the words of the church's own. */
+const quotedTruly = (book: LessonBook, bible: Bible): LessonBook =>
+  sections
+    .flatMap(({ editable }) => editable)
+    .filter((field) => field !== 'memoryVerse')
+    .flatMap((field) => textsIn(book[field], field))
+    .reduce((now, { path, text }) => {
+      const ours = withTrueQuotations(text, bible)
+      return ours === text ? now : (withValueAt(now, path.split('.'), ours) as LessonBook)
+    }, book)
+
+/** Puts the true words into the memory verse and what is quoted beside a reference, and drops evidence that the sermon does not contain and points without any. */
+export function groundBook(given: LessonBook, heard: Held, bible: Bible): LessonBook {
+  const verse = given.memoryVerse
   const found = verse && findReferences(verse.reference)[0]
   const verses = found ? bible.passage(found.osis) : []
+  const book = quotedTruly(given, bible)
   const sermon = wordsOf(heard.sermon.content).join(' ')
   const evidence = book.evidence.filter((one) => isEnoughEvidence(one.quote) && sermon.includes(wordsOf(one.quote).join(' ')))
   return annotate({

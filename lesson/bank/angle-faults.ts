@@ -73,7 +73,7 @@ const lineFaults = ({ line }: Angle): string[] =>
       ...(countWords(said) > ageProfiles[age].bottomLineWords ? [`the line for ${age} is too long: ${said}`] : []),
       ...(/[.!]"?$/.test(said) ? [] : [`the line for ${age} has no end: ${said}`]),
       ...wordFaults(age, said),
-      ...(age === 'young-kids' ? (said.match(/(?<!^)\b\p{Ll}[\p{Ll}']*/gu) ?? []) : [])
+      ...(age === 'young-kids' ? (said.match(/(?<![\p{L}'])\p{Ll}[\p{Ll}']*/gu) ?? []) : [])
         .filter((word) => !isFamiliar(word))
         .map((word) => `the line for ${age} has a word that it does not know: ${word}`),
     ]

@@ -1,6 +1,7 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { textOf, wordsOf } from '#lesson/scripture/bible.ts'
 import { findReferences, normaliseReferences } from '#lesson/scripture/references.ts'
+import { quotationsBeside } from '#lesson/scripture/true-quotation.ts'
 import type { Check, CheckContext, Finding } from './check-book.ts'
 import { textsOf } from './words.ts'
 import { placeOf } from './place-of.ts'
@@ -24,11 +25,10 @@ function existing(book: LessonBook, { bible }: CheckContext): Finding[] {
   })
 }
 
-const besideReference = /[“"]([^“”"]{20,600})[”"][.,]? *[([]? *((?:[1-3] )?\p{Lu}[\p{L} ]{2,20}? \d{1,3}:\d{1,3}(?:[-–]\d{1,3})?)/gu
 /** A quotation of five words or more beside a reference has the words of that place. */
 function quoted(book: LessonBook, { bible }: CheckContext): Finding[] {
   return textsOf(book).flatMap(([section, text]) =>
-    [...normaliseReferences(text).matchAll(besideReference)].flatMap(([, quote = '', reference = '']): Finding[] => {
+    quotationsBeside(normaliseReferences(text)).flatMap(({ quote, reference }): Finding[] => {
       const found = findReferences(reference)[0]
       const verses = found ? bible.passage(found.osis) : []
       const words = wordsOf(quote)
