@@ -141,8 +141,8 @@ for (const one of given) {
   byBook.set(book, (byBook.get(book) ?? 0) + 1)
 }
 
-/** No line of six words or more stands twice; a verse may, a sentence of a retelling that something leans on, a claim's own line, a song's. */
-const saidAgain = new Set(['lyrics', 'clause', 'after', 'presumes', 'refrain'])
+/** No line of six words or more stands twice; a verse may, a sentence of a retelling that something leans on, a line that is said, a song's. */
+const saidAgain = new Set(['lyrics', 'clause', 'after', 'presumes', 'refrain', 'line'])
 const seen = new Set<string>()
 const linesOf = (value: unknown): string[] =>
   typeof value === 'string'
