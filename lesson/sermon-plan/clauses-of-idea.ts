@@ -21,7 +21,9 @@ export type Clause = {
 /** What a "he" or "his" of a later clause means, as far as somebody divine was named before it; what an "it" means that the first clause is about. */
 function withNames(text: string, before: string): string {
   const [who] = [...before.matchAll(divine)].map(([one]) => one).slice(-1)
-  const thing = /^(?:an?|the|your|our)\s+(?:\p{L}+\s+)?(\p{Ll}+)\b/iu.exec(before)
+  // Of two things nobody can say which "it" is.
+  const isOnly = (before.match(/\b(?:an?|the|your|our|my|his|this)\b/gi)?.length ?? 0) === 1
+  const thing = isOnly ? /^(?:an?|the|your|our)\s+(?:\p{L}+\s+)?(\p{Ll}+)\b/iu.exec(before) : null
   const article = thing && /^an?\b/i.test(before) ? `a ${thing[1]}` : thing ? `the ${thing[1]}` : undefined
   let named = text
   if (who && !divineIn(text.split(/\b(?:he|his|him)\b/i)[0] ?? '')) {

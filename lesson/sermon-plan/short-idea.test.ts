@@ -28,12 +28,26 @@ test.each([
     'If the Lord is your friend, it isn’t your worst day that runs after you; it’s his kindness, and they all see that.',
     'It isn’t your worst day that runs after you; it’s the Lord’s kindness.',
   ],
+  [
+    '“it” as it was said where it may mean either of two things',
+    'Your job is to light the lamp, but God makes it shine in its own hour, even when nobody is there to look at it.',
+    'Your job is to light the lamp, but God makes it shine in its own hour.',
+  ],
+  [
+    'what God did without what nobody has to do',
+    'God calls us his own children before we have done anything, so we never have to earn his love.',
+    'God calls us his own children before we have done anything.',
+  ],
 ])('of a long idea a class says together %s', (_, idea, said) => expect(shortIdea(idea, 'children')).toBe(said))
 
 test.each([
   [
     'a half that only denies',
     'Rest is not a prize; it is what the Maker gives to people who have earned nothing all week and know it well.',
+  ],
+  [
+    'what was only said for what we should do',
+    'God opened the door to us before we had knocked, so we should open ours to whoever is standing out there in the cold.',
   ],
   ['what points to what was left out', 'You come home with empty hands, and he lets you say so, because they all know it there.'],
 ])('of an idea nobody says %s', (_, idea) => {

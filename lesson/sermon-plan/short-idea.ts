@@ -49,6 +49,10 @@ const ofOther = /\b(?:it|they|them|these|those|he|she|him|her)\b/i
 /** What it costs to leave off what follows from a clause, its reason, or what is set against it. */
 const ofLost: Record<string, number> = { so: 0.3, because: 0.15, but: 1, yet: 1 }
 
+/** "So we must be careful": what the rest was said for. */
+const asksUs = /^so (?:that )?(?:we|you|I|our|your|my)\b.*\b(?:should|must|ought|need|are to|(?<!never )have to)\b/i
+const lostWith = (clause: Clause | undefined): number => (clause ? (asksUs.test(clause.text) ? 1 : (ofLost[clause.joint] ?? 0)) : 0)
+
 /** Clauses that may be said together: as printed, where in the idea the first stands, and what it costs that the last is not followed on. */
 type Run = { said: string; first: number; lost: number }
 
@@ -59,7 +63,7 @@ function runsOf(told: string): Run[] {
   return clauses.flatMap((clause, first) => {
     const together = [1, 2, 3].map((count) => ({
       run: clauses.slice(first, first + count),
-      lost: ofLost[clauses[first + count]?.joint ?? ''] ?? 0,
+      lost: lostWith(clauses[first + count]),
     }))
     const two = clauses.slice(first + 2).filter(apart)
     const asunder = two.map((later) => ({ run: [clause, { ...later, sep: later.joint ? (', ' as const) : ('; ' as const) }], lost: 0 }))

@@ -3,9 +3,8 @@ import type { Claim } from '#lesson/bank/claim-shapes.ts'
 import type { BankLesson } from '#lesson/bank/lessons.ts'
 import { type IdeaKind, type IdeaSet, setsOf } from '#lesson/bank/idea-sets.ts'
 import { seededRandom, shuffled } from '#lesson/seeded-random.ts'
-import { type NearClaim, surelyNearest } from '#lesson/sermon-plan/near-claims.ts'
-import { tellingsNear } from '#lesson/sermon-plan/angle-of-idea.ts'
-import { kindOfClaim, kindOfIdea } from '#lesson/sermon-plan/kind-of-idea.ts'
+import { claimOfItsKind } from '#lesson/sermon-plan/claim-of-its-kind.ts'
+import type { NearClaim } from '#lesson/sermon-plan/near-claims.ts'
 
 /** What stands around an idea that no lesson of the bank says: of the claim that surely says the same, of the kind of idea, or of any. */
 export type IdeaWords = { set: IdeaSet; claim: Claim | undefined; kind: IdeaKind | undefined; near: readonly Claim[] }
@@ -14,10 +13,7 @@ export type IdeaWords = { set: IdeaSet; claim: Claim | undefined; kind: IdeaKind
 const lookedAt = 5
 
 export function wordsForIdea(idea: string, near: readonly NearClaim[], seed: string, lesson?: BankLesson): IdeaWords {
-  const kind = kindOfIdea(idea, near, lesson && tellingsNear(idea, lesson))
-  const nearest = surelyNearest(near)
-  // A claim of another kind shares the sermon's words and not its idea.
-  const claim = nearest && kind && kindOfClaim.get(nearest.id) !== kind ? undefined : nearest
+  const { kind, claim } = claimOfItsKind(idea, near, lesson)
   const [set] = shuffled(setsOf(kind), seededRandom(seed))
   if (!set) throw new Error('the bank has no words for an idea')
   return { set: claim ? withClaim(set, printed(claim)) : set, claim, kind, near: near.slice(0, lookedAt).map((one) => one.claim) }
