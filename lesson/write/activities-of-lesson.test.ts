@@ -3,7 +3,7 @@ import { ageGroups } from '#contract/lesson-book.ts'
 import { activitiesForTeens, sharedActivities } from '#lesson/bank/bank.ts'
 import { lessonOf, lessons } from '#lesson/bank/lessons.ts'
 import { storyActivity } from '#lesson/bank/story-activities/index.ts'
-import { activitiesOfLesson } from './activities-of-lesson.ts'
+import { activitiesOfLesson, asActivity } from './activities-of-lesson.ts'
 
 const needsOf = new Map(
   [...Object.values(sharedActivities), ...Object.values(activitiesForTeens)].flat().map((one) => [one.title, one.needs]),
@@ -38,4 +38,12 @@ test.each(ageGroups)('every lesson of the bank has enough to do for %s, and noth
         expect(lesson.story.gives, `${title} for ${story.span}`).toEqual(expect.arrayContaining(needsOf.get(title) ?? ['?']))
     }
   }
+})
+
+test('a line that is too long for one breath is said in parts, whatever the step calls it', () => {
+  const [lesson] = lessons
+  const said = (step: string) =>
+    asActivity({ ...lesson!.angle.children.activity, steps: [step] }, 'The line.', 'children', 'our line, one part at a time.').steps
+  expect(said('Sit down and say: {truth}')).toEqual(['Sit down and say our line, one part at a time.'])
+  expect(said('Say the bottom line to the empty chair: {truth}')).toEqual(['Say the bottom line to the empty chair, one part at a time.'])
 })

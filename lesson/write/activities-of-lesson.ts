@@ -81,8 +81,13 @@ const completes = (chosen: Doable[], one: Doable): number =>
 /** An activity of the bank as it stands in a book: with the lesson’s own truth, and with the lines that bend it to the group. */
 export function asActivity(activity: AngleActivity | BankActivity, truth: string, age: AgeGroup, spoken = truth): Activity {
   // What is not said word for word is no quotation: "say: {truth}", but "say our line, one part at a time".
-  const line = spoken === truth ? '{truth}' : /(?: it| this)?:? ?\{truth\}/
-  const steps = activity.steps.map((step) => step.replace(line, spoken === truth ? truth : ` ${spoken}`))
+  const asSaid = (step: string) =>
+    spoken === truth
+      ? step.replace('{truth}', truth)
+      : /\bbottom line\b[^.!?]*: \{truth\}/.test(step)
+        ? step.replace(': {truth}', spoken.replace(/^our line/, ''))
+        : step.replace(/(?: it| this)?:? ?\{truth\}/, ` ${spoken}`)
+  const steps = activity.steps.map(asSaid)
   const usual = adaptLines[age][activity.kind]
   const goal = 'goal' in activity ? activity.goal : `The group says and does what this lesson is about: ${truth}`
   const { title, kind, minutes, prepMinutes, materials, safety } = activity

@@ -32,11 +32,23 @@ const ofHeard = {
     'When could it help somebody your age to remember what we heard in church?',
     'Which part of our story fits best with what we heard in church?',
     'Whom do you know who would be glad to hear what we heard in church, and why?',
+    'Who in our story needed to hear what we heard in church?',
+    'Where in your week do you need what we heard in church?',
+    'Which word of what we heard in church matters most to you, and why?',
+    'What would you like to ask the preacher about what we heard in church?',
+    'How would you say what we heard in church to somebody who is four?',
   ],
   days: [
     'Tell a grown-up what we heard in church, as you remember it. Ask, “When was that true for you?”',
     'At supper, say what we heard in church, as you remember it. Ask what the others think of it.',
     'Draw what we heard in church, without any words. Let somebody guess what it says.',
+    'Say what we heard in church in only five words. Try them on somebody at home.',
+    'Ask somebody older, “Who first taught you what we heard in church?”',
+    'Find one moment today that fits what we heard in church. Tell it at supper.',
+    'Write what we heard in church on a slip of paper. Put it where you will find it tomorrow.',
+    'Explain what we heard in church to someone younger than you, or to a pet that listens well.',
+    'Find a spot at home where it would help to know what we heard in church. Stand there and pray.',
+    'Tell God tonight what you think about what we heard in church, and what you still wonder.',
   ],
 }
 /** The last question, and the day on which a grown-up is asked something, are about the preacher's sentence where the line has other words. */
