@@ -9,7 +9,7 @@ import { withoutLabel } from './big-idea.ts'
 import { featuresOf } from './features.ts'
 import { learned, scoreOf } from './rank.ts'
 import { aside } from './row-points.ts'
-import { standsAlone } from './stands-alone.ts'
+import { deniesItsReason, standsAlone } from './stands-alone.ts'
 import { isUsable } from './usable.ts'
 
 /** So many words are read aloud in half a minute; fewer are a sentence, which stands elsewhere. */
@@ -150,6 +150,7 @@ const isSaidAlone = ({ said, marks, words: count }: Sentence, { captions }: Read
   count >= alone.fewest &&
   count <= alone.most &&
   standsAlone(withoutLabel(said)) &&
+  !deniesItsReason(said) &&
   !isFragment(withoutLabel(said)) &&
   (marks.dangles < 0.5 || withoutLabel(said) !== said) &&
   marks.question < 0.5 &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standsAlone } from './stands-alone.ts'
+import { deniesItsReason, standsAlone } from './stands-alone.ts'
 
 test.each([
   'God does not wait until you are sorry enough.',
@@ -16,3 +16,9 @@ test.each([
   'Kindness in this verse is no small word.',
   'They did not come for the bread.',
 ])('a sentence that leans on the one before it does not: %s', (sentence) => expect(standsAlone(sentence)).toBe(false))
+
+test('a reason that is denied needs what follows', () => {
+  expect(deniesItsReason('We do not forgive because the other man’s debt is small.')).toBe(true)
+  expect(deniesItsReason('We do not forgive because the debt is small, but because ours was great.')).toBe(false)
+  expect(deniesItsReason('We forgive because we were forgiven, and not before.')).toBe(false)
+})

@@ -6,6 +6,10 @@ const pointers = new Set('this that these those'.split(' '))
 const ofText = new Set('verse passage text chapter letter story parable psalm gospel line word phrase question picture'.split(' '))
 const joins = /^["“'‘]?(?:and|but|nor|or|yet|so|for|because|then|also|instead|rather|either|neither|otherwise)\b/i
 
+/** "We do not forgive because the debt is small": without what follows it may be heard as if nobody forgave, or as if the debt were small. */
+export const deniesItsReason = (text: string): boolean =>
+  /(?:\bnot|n['’]t|\bnever)\b[^.;:,]{1,60}\bbecause\b(?!.*(?:;|\bbut\b))/iu.test(text)
+
 /**
  * Whether a sentence is understood by somebody who did not hear the one before it: it does not go on from it ("Nor does he …"), and
  * whoever or whatever it points at is named in it first. Weaker than the mark `dangles`, which looks at the beginning alone.

@@ -1,6 +1,6 @@
 import type { LessonPlan } from '#contract/lesson-plan.ts'
 import { hasBlank } from '#lesson/reading/cut-sentences.ts'
-import { standsAlone } from '#lesson/sermon-plan/stands-alone.ts'
+import { deniesItsReason, standsAlone } from '#lesson/sermon-plan/stands-alone.ts'
 import { cased } from '#lesson/words/cased.ts'
 import { ended } from '#lesson/words/ended.ts'
 import { countWords } from '#lesson/words/count-words.ts'
@@ -27,7 +27,7 @@ const longestQuote = 28
 /** Without a sign between its words it runs on sooner. */
 const longestUnsigned = 24
 const isShort = (quote: string) => countWords(quote) <= (/[,;:.!?—–]/.test(quote) ? longestQuote : longestUnsigned)
-const quotable = (quote: string) => (isShort(quote) && standsAlone(quote) ? quote : '')
+const quotable = (quote: string) => (isShort(quote) && standsAlone(quote) && !deniesItsReason(quote) ? quote : '')
 /** Before heads that are understood beside one another: "They were waiting." */
 const among = 'Among the points of the sermon were these.'
 /** Whether a point only repeats its sentence. */
