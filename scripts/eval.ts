@@ -26,6 +26,7 @@ import { bible } from '#server/scripture/load-bible.ts'
 import { readTxt } from '#server/sermons/read-document/read-txt.ts'
 import { OfflineWriter } from '#server/scripture/offline-writer.ts'
 import { evalPlans, evalProvided } from './labelled/eval-plans.ts'
+import { printEqualWords } from './labelled/equal-words.ts'
 
 const own = fileURLToPath(new URL('../tests/sermons', import.meta.url))
 const baselineFile = fileURLToPath(new URL('../tests/eval-baseline.json', import.meta.url))
@@ -135,6 +136,7 @@ async function booksOf(sermon: SermonText, age: AgeGroup): Promise<LessonBook> {
 }
 
 const withoutAi = await score('offline', async ({ sermon }, age) => booksOf(sermon, age))
+printEqualWords()
 // What calls took is of nobody here, so nothing of it is kept.
 const db = await openDatabase({ url: undefined, dataDir: '' })
 const app = { ai, offline, db, log: quietLog, now: () => new Date() }
