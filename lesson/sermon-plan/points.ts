@@ -6,6 +6,7 @@ import { isStatement } from '#lesson/reading/outline.ts'
 import { tokensOf } from '#lesson/reading/tagger.ts'
 import { calmed } from '#lesson/words/cased.ts'
 import { standing, withoutLabel } from './big-idea.ts'
+import { large } from './in-easy-words.ts'
 import { type Candidate, scoreOf, type Tables } from './rank.ts'
 import { isNamed, rowPoints } from './row-points.ts'
 import { standsAlone } from './stands-alone.ts'
@@ -87,7 +88,7 @@ export function pointsOf(
   return chosen
     .sort((a, b) => a.at - b.at)
     .map((one) => ({
-      text: one.text.slice(0, 400),
+      text: large(one.text).slice(0, 400),
       quote: one.quote.slice(0, 1200),
       segment: one.segment.slice(0, 40),
       // What may be no point of his is shown to the leader, who can take it, and stands in no book by itself.

@@ -32,6 +32,8 @@ export function WritingShelf({ generation }: { generation: Generation }) {
   const { shown } = generation
   if (!shown) return null
   const plan = shown.heard?.plan
+  // Others are offered under What We Heard, where they can be taken.
+  const points = plan?.points.filter(({ ages }) => ages.length > 0) ?? []
   const passage = plan?.passage || shown.sermon.scripture
   return (
     <section aria-labelledby="writing" aria-busy="true" className="grid gap-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-14">
@@ -66,12 +68,12 @@ export function WritingShelf({ generation }: { generation: Generation }) {
           <dl className="mt-6 border-t border-line pt-5">
             <dt className="text-sm font-semibold text-mute">What we heard</dt>
             <dd className="display mt-1 text-xl">{plan.bigIdea.text}</dd>
-            {plan.points.length > 0 && (
+            {points.length > 0 && (
               <>
                 <dt className="mt-5 text-sm font-semibold text-mute">The points</dt>
-                {plan.points.map(({ text }) => (
+                {points.map(({ text }) => (
                   <dd key={text} className="mt-1.5 text-[0.9375rem] text-ink-2">
-                    {text.charAt(0).toUpperCase() + text.slice(1)}
+                    {text}
                   </dd>
                 ))}
               </>
