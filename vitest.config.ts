@@ -49,7 +49,7 @@ export default defineConfig({
                 name: 'postgres',
                 include: globSync('server/**/*.test.ts').filter(asksDatabase),
                 // What draws, prints, reads and speaks asks the database for a book and for nothing else.
-                exclude: ['server/{ai,exports,pages,pictures,print,scripture,speech}/**'],
+                exclude: ['server/{ai,exports,pages,pictures,print,scripture,speech,sunday-pack}/**'],
                 env: { TEST_POSTGRES_URL: postgres },
               },
             },
