@@ -159,17 +159,17 @@ const commands = {
   'tune:heads': () => hand(['scripts/tune-heads.ts', ...args]),
   mutate: () => hand(['scripts/mutate.mjs', ...args]),
   'supply-chain': () => hand(['scripts/supply-chain.mjs', ...args]),
-  announce: () => hand(['server/operate.ts', 'announce', ...args]),
+  announce: () => hand([...serverFlags, 'server/operate.ts', 'announce', ...args]),
   screens: () => hand(['scripts/screens.ts', ...args]),
-  community: () => hand(['server/operate.ts', 'community', ...args]),
+  community: () => hand([...serverFlags, 'server/operate.ts', 'community', ...args]),
   ...Object.fromEntries(
     ['backup', 'verify', 'restore', 'move', 'doctor'].map((name) => [
       name,
       () => hand([...serverFlags, 'server/operate.ts', name, ...args.map((one) => path.resolve(process.env.INIT_CWD ?? root, one))]),
     ]),
   ),
-  'check-ai': () => hand(['server/operate.ts', 'check-ai', ...args]),
-  codes: () => hand(['server/operate.ts', 'codes', ...args]),
+  'check-ai': () => hand([...serverFlags, 'server/operate.ts', 'check-ai', ...args]),
+  codes: () => hand([...serverFlags, 'server/operate.ts', 'codes', ...args]),
 }
 const run = Object.hasOwn(commands, command)
   ? commands[command]

@@ -7,4 +7,7 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Processes and threads of their own for what is all ours only take the cores from the others at work.
+  '--disable-site-isolation-trials',
+  '--js-flags=--single-threaded-gc',
 ]

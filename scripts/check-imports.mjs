@@ -44,7 +44,7 @@ export const features = {
   tries: ['accounts', 'exports', 'generation', 'library', 'pictures', 'sermons'],
 }
 /** The files of server/ that know every feature. */
-const joiners = ['main.ts', 'serve.ts', 'operate.ts', 'routes.ts', 'jobs.ts', 'commands.ts', 'start-app.ts']
+const joiners = ['main.ts', 'serve.ts', 'operate.ts', 'run-command.ts', 'routes.ts', 'jobs.ts', 'commands.ts', 'start-app.ts']
 /** Web folders that may join the others; every other web folder keeps to itself and to what all may use. */
 const webJoiners = ['home', 'shell', 'settings']
 const webShared = ['lib', 'ui', 'art', 'book', 'frame']

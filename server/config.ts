@@ -159,6 +159,12 @@ const table = {
     read: number('TRIAL_DAYS', 3, 0, 3650) as (t?: string) => number,
   },
   rateLimits: { name: 'RATE_LIMITS', doc: '`on`, or `off` for tests', shown: 'on', read: choice('RATE_LIMITS', ['on', 'off'], 'on') },
+  warmUp: {
+    name: 'WARM_UP',
+    doc: '`on`, or `off`: the engine without AI and the reader of documents are loaded when they are first asked, not when the server starts',
+    shown: 'on',
+    read: choice('WARM_UP', ['on', 'off'], 'on'),
+  },
   trustProxy: {
     name: 'TRUST_PROXY',
     doc: 'addresses whose X-Forwarded-For counts, with commas',

@@ -38,14 +38,12 @@ type Options = {
   now?: () => Date
   graceMs?: number
   quietMs?: number
-  /** Whether the engine and the readers are started ahead of the first sermon, or only when they are asked. */
-  ahead?: boolean
 }
 
 /** Puts the parts together, opens what must be open, and listens. `stop` ends it in order and loses nothing. */
 export async function startApp(
   config: Config & { fileDir?: string },
-  { dev = false, log, say = () => undefined, now = () => new Date(), graceMs = 0, quietMs = 0, ahead = true }: Options,
+  { dev = false, log, say = () => undefined, now = () => new Date(), graceMs = 0, quietMs = 0 }: Options,
 ): Promise<Running> {
   say(config.databaseUrl ? 'connecting to the database' : `opening the database in ${config.dataDir}`)
   const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
@@ -79,6 +77,7 @@ export async function startApp(
         failed: (why) => log.warn({ error: why }, 'the collector takes no traces'),
       })
     : undefined
+  const ahead = config.warmUp === 'on'
   const awake = keepAwake(
     [
       { wake: async () => ahead && offline.warm(), rest: () => offline.rest() },

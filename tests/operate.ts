@@ -8,7 +8,7 @@ export function operate(
   { cutAfterMs, cut }: { cutAfterMs?: number; cut?: (child: ChildProcess) => void } = {},
 ): Promise<{ status: number | null; out: string; error: string }> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, ['--liftoff-only', 'server/operate.ts', ...words], {
+    const child = spawn(process.execPath, ['--liftoff-only', '--single-threaded-gc', 'server/operate.ts', ...words], {
       env: { ...childEnv, ...env },
     })
     let [out, error] = ['', '']

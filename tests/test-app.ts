@@ -57,9 +57,10 @@ async function openApp(env: Record<string, string>): Promise<Church> {
   const folder = mkdtempSync(path.join(process.env.TEST_FOLDER || tmpdir(), 'storyfold-test-'))
   const clock = { now: () => new Date() }
   const url = await databaseOfWorker()
-  const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', NODE_ENV: 'test', ...(url ? { DATABASE_URL: url } : {}), ...env })
+  const database = url ? { DATABASE_URL: url } : undefined
   // Most files ask for no lesson; what takes seconds of a processor to start waits until it is asked for.
-  const options = { log: quiet, now: () => clock.now(), ahead: false }
+  const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', WARM_UP: 'off', NODE_ENV: 'test', ...database, ...env })
+  const options = { log: quiet, now: () => clock.now() }
   return { running: await startApp({ ...config, dataDir: '', fileDir: folder }, options), folder, clock }
 }
 

@@ -20,6 +20,8 @@ export type AiEngine = {
   contextTokens: number
   /** How long a lesson waits for a provider that is busy or away. */
   patienceMs: number
+  /** How long a call waits before it is tried a second time; before the third twice as long. */
+  pauseMs: number
   /** What the server has taught: it refused a schema, so the schema is told in words from then on; longer answers it refuses. */
   learned: { schemaInWords: boolean; mostAnswer: number }
 }
@@ -45,6 +47,7 @@ export function makeAi(config: Config): AiEngine {
     turns: new Turns(config.aiCallsAtOnce ?? (isOwnServer(config) ? 1 : usualCallsAtOnce)),
     timeoutMs: callTimeout(config),
     patienceMs: config.aiPatienceMs,
+    pauseMs: 1000,
   }
   if (provider === 'offline')
     return {

@@ -27,7 +27,6 @@ export type Answer = { value: object; salvaged: boolean; spent: Spent }
 
 /** What a moment mends is waited for here; what takes longer is for whoever asked to wait out. */
 const [longestWaitMs, mostTries] = [8000, 3]
-const pause = (tries: number) => 1000 * 2 ** tries
 
 /** The schema for a server that takes none beside the prompt. */
 const schemaInWords = (schema: JSONSchema7) =>
@@ -91,7 +90,7 @@ async function persistently(ai: AiEngine, question: Question, onSpent: (spent: S
       else if (known.fault === 'no-room' && isNew) room = Math.min(room * 2, ai.learned.mostAnswer)
       else if (diesNow) died = true
       else {
-        const wait = known.retryAfterMs ?? pause(tries)
+        const wait = known.retryAfterMs ?? ai.pauseMs * 2 ** tries
         if (!known.mayPass || heard.text || ++tries >= mostTries || wait > longestWaitMs) throw known
         await sleep(wait, undefined, question.signal ? { signal: question.signal } : {})
       }

@@ -150,18 +150,15 @@ describe('with a provider', () => {
       google: { GOOGLE_GENERATIVE_AI_API_KEY: 'k' },
       compatible: {},
     }[provider]
-    Object.assign(at.app, {
-      ai: makeAi(
-        readConfig({
-          AI_PROVIDER: provider,
-          AI_BASE_URL: fake.url,
-          AI_MODEL: provider === 'anthropic' ? 'claude-sonnet-4-5' : 'fake',
-          AI_TIMEOUT_MS: timeout,
-          AI_PATIENCE_MS: '0',
-          ...keys,
-        }),
-      ),
+    const config = readConfig({
+      AI_PROVIDER: provider,
+      AI_BASE_URL: fake.url,
+      AI_MODEL: provider === 'anthropic' ? 'claude-sonnet-4-5' : 'fake',
+      AI_TIMEOUT_MS: timeout,
+      AI_PATIENCE_MS: '0',
+      ...keys,
     })
+    Object.assign(at.app, { ai: { ...makeAi(config), pauseMs: 20 } })
   }
   const generate = async () => {
     const token = await at.registered()

@@ -37,7 +37,7 @@ describe('a lesson whose provider', () => {
     later = 0
     at.setNow(() => new Date(Date.now() + later))
     const config = readConfig({ AI_PROVIDER: 'compatible', AI_BASE_URL: fake.url, AI_MODEL: 'fake', AI_CALLS_AT_ONCE: '9' })
-    Object.assign(at.app, { ai: makeAi(config) })
+    Object.assign(at.app, { ai: { ...makeAi(config), pauseMs: 20 } })
     Object.assign(fake, { calls: [], fault: 'none', faultFor: 'all', refuse: () => undefined })
   })
   const begin = (token: string, more = {}) => {
@@ -62,7 +62,7 @@ describe('a lesson whose provider', () => {
           .from(jobs)
           .where(and(eq(jobs.kind, 'write-books'), eq(jobs.state, 'queued')))
         if (row && found && found.until !== before && queued.length > 0) return { ...found, sermonId: row.sermonId }
-        await new Promise((done) => setTimeout(done, 30))
+        await new Promise((done) => setTimeout(done, 100))
       }
     }
     /** The clock goes on to when the provider is asked again. */

@@ -1,22 +1,13 @@
-import { spawn } from 'node:child_process'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { me, register } from '#contract/accounts.ts'
 import { redeemCode } from '#contract/billing.ts'
 import { openChurch } from '#tests/open-church.ts'
+import { operate } from '#tests/operate.ts'
 import { people } from '#tests/people.ts'
-import { childEnv } from '#tests/child-env.ts'
 
-/** A command as `npm run` hands it over. */
-const run = (folder: string, ...words: string[]) =>
-  new Promise<{ status: number | null; out: string; error: string }>((done) => {
-    const child = spawn(process.execPath, ['server/operate.ts', ...words], { env: { ...childEnv, DATA_DIR: folder } })
-    let [out, error] = ['', '']
-    child.stdout.on('data', (part) => (out += String(part)))
-    child.stderr.on('data', (part) => (error += String(part)))
-    child.on('close', (status) => done({ status, out: out.trim(), error: error.trim() }))
-  })
+const run = (folder: string, ...words: string[]) => operate({ DATA_DIR: folder }, words)
 
 describe('an operator', () => {
   test('makes codes, decides and announces while the church’s server runs, and when it is stopped', async () => {

@@ -12,7 +12,7 @@ const rounds = Number(process.env.FAULT_ROUNDS) || 5
 const json = { 'content-type': 'application/json' }
 
 test('a power cut while four people make lessons loses none that was acknowledged and doubles none', { timeout: 900_000 }, async () => {
-  const church = await openChurch()
+  const church = await openChurch({ WARM_UP: 'on' })
   onTestFinished(() => church.close())
   const at = (line: { path: string }) => church.url + line.path
   const { token } = (await (await fetch(at(register), { method: 'POST', headers: json, body: JSON.stringify(people.ruth) })).json()) as {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +8,7 @@ import { createCheckout, readSubscription, redeemGift } from '#contract/billing.
 import type { Endpoint } from '#contract/endpoint.ts'
 import { TestStripe } from '#server/payments/test-stripe/test-stripe.ts'
 import { type Church, openChurch } from '#tests/open-church.ts'
-import { childEnv } from '#tests/child-env.ts'
+import { operate } from '#tests/operate.ts'
 
 // Money while the server dies: kill -9 in the midst, and afterwards every row must tell one story.
 const customersInStorm = Number(process.env.STORM ?? 12)
@@ -125,10 +124,7 @@ test('of many who redeem one code while the server is killed one has it, and nob
   for (let round = 0; round < 3; round++) {
     const tokens = await Promise.all(Array.from({ length: people }, (_, i) => registered(church, `r${round}.${i}@gracechapel.example`)))
     await church.kill()
-    const code = spawnSync(process.execPath, ['server/operate.ts', 'codes', 'gift', '1'], {
-      env: { ...childEnv, DATA_DIR: church.folder },
-      encoding: 'utf8',
-    }).stdout.trim()
+    const { out: code } = await operate({ DATA_DIR: church.folder }, ['codes', 'gift', '1'])
     await church.start()
     const answers: number[] = []
     const everybody = tokens.map((token) =>

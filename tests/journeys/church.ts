@@ -17,7 +17,7 @@ const expectedNoise =
 export const test = base.extend<{ quiet: void }, { church: Church }>({
   church: [
     async ({}, use) => {
-      const church = await openChurch()
+      const church = await openChurch({ WARM_UP: 'on' })
       await use(church)
       await church.close()
     },
