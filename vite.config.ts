@@ -26,6 +26,9 @@ const compressed: Plugin = {
   },
 }
 
+/** What a class asks for after it is drawn, when there may be no network. */
+const laterInClass = 'lib/toasts.tsx'
+const classShells = new Set(['teach', 'volunteer-class'])
 /** Writes the app's shell once for each page on which a day begins, with the files of that page named in it. */
 const shells: Plugin = {
   name: 'shells',
@@ -43,9 +46,13 @@ const shells: Plugin = {
       return seen
     }
     for (const { shell, file } of Object.values(appShells)) {
-      const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${file}`))
-      if (!page) throw new Error(`${file} is no page of its own: app-paths.ts names it`)
-      const links = [...withImports(page.fileName)]
+      const files = new Set<string>()
+      for (const one of classShells.has(shell) ? [file, laterInClass] : [file]) {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${one}`))
+        if (!chunk) throw new Error(`${one} has no file of its own`)
+        withImports(chunk.fileName, files)
+      }
+      const links = [...files]
         .filter((name) => !html.includes(name))
         .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
       this.emitFile({ type: 'asset', fileName: `shell/${shell}.html`, source: html.replace('</head>', `${links.join('\n')}\n</head>`) })
