@@ -24,6 +24,6 @@ test('whoever teaches without an account reads what may hurt somebody and what t
 })
 test('what keeps everyone safe stands once, with the activities that it is of', () => {
   const activity = { title: 'Rope', safety: 'Nobody pulls.' }
-  const all = [activity, { ...activity, title: 'Net' }, { ...activity, title: 'Song', safety: '' }]
-  expect(safetyOf({ activities: all as never })).toEqual(['Rope and Net: Nobody pulls.'])
+  const all = [activity, { ...activity, title: 'Net' }, { ...activity, title: 'Song', safety: '' }, { title: 'Who Fell?', safety: 'Walk.' }]
+  expect(safetyOf({ activities: all as never })).toEqual(['Rope and Net: Nobody pulls.', 'Who Fell? Walk.'])
 })

@@ -21,5 +21,5 @@ export function checkBefore({ notes, toCheck }: Pick<LessonBook, 'notes' | 'toCh
 export function safetyOf({ activities }: Pick<LessonBook, 'activities'>): string[] {
   const lines = new Map<string, string[]>()
   for (const { title, safety } of activities.filter((one) => one.safety)) lines.set(safety, [...(lines.get(safety) ?? []), title])
-  return [...lines].map(([safety, titles]) => `${titles.join(' and ')}: ${safety}`)
+  return [...lines].map(([safety, titles]) => `${titles.join(' and ').replace(/(?<![?!])$/, ':')} ${safety}`)
 }

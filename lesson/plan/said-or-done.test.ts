@@ -13,6 +13,8 @@ test.each([
   ['Each child draws one small trouble on a paper.', 'do'],
   ['The leader walks along the river. Point to the place.', 'do'],
   ['“Tell God that,” I say, and I bend down to hear.', 'do'],
+  ['Now one as big as a chair. I bend down. “Tell God that too.”', 'do'],
+  ['As big as a shoe: you lost a mitten.', 'say'],
   ['Lay out the cloth.', 'do'],
 ])('what the leader says to children is said, what is done is done: %s', (step, how) =>
   expect(saidOrDone(step, 'children')).toEqual({ how, text: step }),

@@ -15,7 +15,11 @@ export async function keepLink(page: HTMLElement): Promise<void> {
   }
   // The service worker says so of what it kept.
   const { kept } = document.documentElement.dataset
-  if (kept !== undefined) return say('as-of', `This is the lesson as it was on ${dayAndTime(new Date(kept))}.`)
+  if (kept !== undefined) {
+    // The browser's sign for a picture that it cannot have says nothing that is not said here.
+    for (const picture of page.querySelectorAll('img')) picture.style.visibility = 'hidden'
+    return say('as-of', `This is the lesson as it was on ${dayAndTime(new Date(kept))}.`)
+  }
   const token = page.dataset.link ?? ''
   try {
     const answer = await fetch(`/api/teach/${token}`)

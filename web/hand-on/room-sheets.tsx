@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Download, Printer } from 'lucide-react'
 import { addressOf } from '#contract/endpoint.ts'
 import { roomSize } from '#contract/limits.ts'
@@ -31,7 +32,7 @@ export function RoomSheets({ book, token }: { book: TaughtBook; token: string })
   return (
     <>
       {sheets.length > 0 && (
-        <ul className="mx-1 mb-4 grid grid-cols-3 gap-3.5">
+        <ul className={clsx('mx-1 mb-4 grid gap-3.5', [2, 4].includes(sheets.length) ? 'grid-cols-2' : 'grid-cols-3')}>
           {sheets.map(({ name, title }) => (
             <li key={name}>
               <a href={addressOf(linkPicture, { ...at, name })} className="block rounded-md text-[0.8125rem] leading-[1.3] text-ink-2">

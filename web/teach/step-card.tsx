@@ -205,7 +205,10 @@ export function StepCard({
           })}
         </ol>
         {story.length > 0 && (
-          <details className="mt-2 border-t border-line">
+          <details
+            className="mt-2 border-t border-line"
+            onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'start', behavior: 'instant' })}
+          >
             <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2.5 font-semibold">
               <BookOpen className={clsx('size-5 shrink-0', look.text)} aria-hidden="true" />
               The story, to read from
