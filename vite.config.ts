@@ -46,15 +46,17 @@ const shells: Plugin = {
       return seen
     }
     for (const { shell, file } of Object.values(appShells)) {
-      const files = new Set<string>()
-      for (const one of classShells.has(shell) ? [file, laterInClass] : [file]) {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${one}`))
-        if (!chunk) throw new Error(`${one} has no file of its own`)
-        withImports(chunk.fileName, files)
+      const filesOf = (source: string) => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${source}`))
+        if (!chunk) throw new Error(`${source} has no file of its own`)
+        return [...withImports(chunk.fileName)].filter((name) => !html.includes(name))
       }
-      const links = [...files]
-        .filter((name) => !html.includes(name))
-        .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+      const files = filesOf(file)
+      const later = classShells.has(shell) ? filesOf(laterInClass).filter((name) => !files.includes(name)) : []
+      const links = [
+        ...files.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+        ...later.map((name) => `<link rel="prefetch" as="script" crossorigin href="/${name}">`),
+      ]
       this.emitFile({ type: 'asset', fileName: `shell/${shell}.html`, source: html.replace('</head>', `${links.join('\n')}\n</head>`) })
     }
   },

@@ -8,6 +8,6 @@ const toldOnceMore = /(?:^|[.!?:“"]\s*|\b(?:I|we) )(?:will |now )?(?:read|tell
 /** The paragraphs of the story for a step in which whoever leads reads or tells it once more, so that nobody looks for it in class. */
 export function storyAgain({ part, parts }: RunStep, book: LessonBook): string[] {
   if (part.of === 'story') return []
-  const done = parts.flatMap((one) => (one.type === 'do' ? one.lines : []))
+  const done = parts.flatMap((one) => (one.type === 'do' || (one.type === 'say' && part.of === 'activity') ? one.lines : []))
   return done.some((line) => toldOnceMore.test(line)) ? storyOf(book).split(/\n+/).filter(Boolean) : []
 }

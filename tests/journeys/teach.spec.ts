@@ -127,6 +127,10 @@ test('once opened it teaches without a network, says how old it is, and shows no
   await expect(page.getByText('On paper: Song sheet')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(step(page)).toHaveText(/^Step 3 of/)
+  await page.getByRole('link', { name: 'Leave the class' }).click()
+  await expect(page.getByText(/This is the book as it was on/)).toBeVisible()
+  await page.goBack()
+  await expect(step(page)).toHaveText(/^Step 3 of/)
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('kept-books') ?? '{}') as Record<string, { book: { content: { title: string } } }>
     for (const one of Object.values(kept)) one.book.content.title = 'An old title'
