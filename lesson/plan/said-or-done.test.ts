@@ -15,7 +15,10 @@ test.each([
   ['“Tell God that,” I say, and I bend down to hear.', 'do'],
   ['Now one as big as a chair. I bend down. “Tell God that too.”', 'do'],
   ['As big as a shoe: you lost a mitten.', 'say'],
-  ['Lay out the cloth.', 'do'],
+  ['Zacchaeus was so glad! Make a glad face.', 'say'],
+  ['Look behind you. Ask, “Who held on to them?”', 'do'],
+  ['Lay the cloth on the floor. Chop, chop!', 'do'],
+  ['Lay your paper down. Plop!', 'say'],
 ])('what the leader says to children is said, what is done is done: %s', (step, how) =>
   expect(saidOrDone(step, 'children')).toEqual({ how, text: step }),
 )

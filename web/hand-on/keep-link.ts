@@ -17,7 +17,7 @@ export async function keepLink(page: HTMLElement): Promise<void> {
   const { kept } = document.documentElement.dataset
   if (kept !== undefined) {
     // The browser's sign for a picture that it cannot have says nothing that is not said here.
-    for (const picture of page.querySelectorAll('img')) picture.style.visibility = 'hidden'
+    for (const picture of page.querySelectorAll<HTMLElement>('img[src^="/api/"]')) picture.style.visibility = 'hidden'
     return say('as-of', `This is the lesson as it was on ${dayAndTime(new Date(kept))}.`)
   }
   const token = page.dataset.link ?? ''
