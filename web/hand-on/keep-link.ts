@@ -17,7 +17,11 @@ export async function keepLink(page: HTMLElement): Promise<void> {
   const { kept } = document.documentElement.dataset
   if (kept !== undefined) {
     // The browser's sign for a picture that it cannot have says nothing that is not said here.
-    for (const picture of page.querySelectorAll<HTMLElement>('img[src^="/api/"]')) picture.style.visibility = 'hidden'
+    for (const picture of page.querySelectorAll('img')) {
+      const hide = () => void (picture.hidden = true)
+      if (picture.complete && picture.naturalWidth === 0) hide()
+      else picture.addEventListener('error', hide)
+    }
     return say('as-of', `This is the lesson as it was on ${dayAndTime(new Date(kept))}.`)
   }
   const token = page.dataset.link ?? ''
