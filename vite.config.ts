@@ -26,6 +26,9 @@ const compressed: Plugin = {
   },
 }
 
+/** What a class asks for after it is drawn, when there may be no network. */
+const laterInClass = 'lib/toasts.tsx'
+const classShells = new Set(['teach', 'volunteer-class'])
 /** Writes the app's shell once for each page on which a day begins, with the files of that page named in it. */
 const shells: Plugin = {
   name: 'shells',
@@ -43,11 +46,17 @@ const shells: Plugin = {
       return seen
     }
     for (const { shell, file } of Object.values(appShells)) {
-      const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${file}`))
-      if (!page) throw new Error(`${file} is no page of its own: app-paths.ts names it`)
-      const links = [...withImports(page.fileName)]
-        .filter((name) => !html.includes(name))
-        .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+      const filesOf = (source: string) => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${source}`))
+        if (!chunk) throw new Error(`${source} has no file of its own`)
+        return [...withImports(chunk.fileName)].filter((name) => !html.includes(name))
+      }
+      const files = filesOf(file)
+      const later = classShells.has(shell) ? filesOf(laterInClass).filter((name) => !files.includes(name)) : []
+      const links = [
+        ...files.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+        ...later.map((name) => `<link rel="prefetch" as="script" crossorigin href="/${name}">`),
+      ]
       this.emitFile({ type: 'asset', fileName: `shell/${shell}.html`, source: html.replace('</head>', `${links.join('\n')}\n</head>`) })
     }
   },

@@ -71,6 +71,8 @@ export const taughtBook = z.object({
   revision: z.number(),
   content: lessonBook,
   pictures: z.array(picture),
+  /** How many sit in the room, as far as the leader has said so. */
+  count: z.number(),
   narration: z.nullable(narration),
 })
 export type TaughtBook = z.output<typeof taughtBook>

@@ -24,6 +24,7 @@ import { SupportPage } from './marketing/support-page.tsx'
 import { TrainingPage } from './marketing/training-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { NotNowPage } from './shell/not-now-page.tsx'
+import { WithoutInternetPage } from './shell/without-internet-page.tsx'
 
 /** A page that is complete as HTML: prerendered at build, or rendered by the server where it shows stored things. */
 export type Page = {
@@ -141,6 +142,13 @@ export const pages: Page[] = [
     show: PrivacyPage,
   },
   { path: paths.notNow, title: 'One Moment', description: 'This page cannot be opened right now.', show: NotNowPage, hidden: true },
+  {
+    path: paths.withoutInternet,
+    title: 'No Internet Here',
+    description: 'This page needs the internet.',
+    show: WithoutInternetPage,
+    hidden: true,
+  },
   { path: paths.notFound, title: 'Page Not Found', description: 'There is no page at this address.', show: NotFoundPage, hidden: true },
 ]
 

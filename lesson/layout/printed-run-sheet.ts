@@ -35,7 +35,7 @@ function linesOf(part: RunPart): RunLine[] {
     case 'say':
       return part.lines.map((text) => ({ mark: 'Say', text }))
     case 'do':
-      return part.lines.map((text, at) => ({ mark: 'Do', text, number: part.lines.length > 1 ? at + 1 : 0 }))
+      return part.lines.map((text, at) => ({ mark: 'Do', text, number: part.lines.length > 1 || part.from > 1 ? part.from + at : 0 }))
     case 'know':
       return part.lines.map((text) => ({ mark: 'Know', text }))
     case 'ask':

@@ -1,4 +1,5 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { safetyOf } from './check-before.ts'
 import { minutesToPrepare, suppliesOf } from './supplies.ts'
 
 /** The formula says nothing of fewer than 100 words, and gives very short sentences a grade that nobody is in. */
@@ -6,13 +7,6 @@ const schoolGrade = (words: number, grade: number) => (words < 100 ? '' : grade 
 
 /** What a leader wants to know of a book before Sunday, as short lines. */
 export type QualityReport = { name: string; lines: string[] }[]
-
-/** What is to be minded, each sentence once, with the activities that it is of. */
-function safetyOf({ activities }: LessonBook): string[] {
-  const lines = new Map<string, string[]>()
-  for (const { title, safety } of activities.filter((one) => one.safety)) lines.set(safety, [...(lines.get(safety) ?? []), title])
-  return [...lines].map(([safety, titles]) => `${titles.join(' and ')}: ${safety}`)
-}
 
 export function qualityReport(book: LessonBook): QualityReport {
   const { words, grade, hardWords } = book.reading

@@ -8,6 +8,7 @@ import { neighborSermon, stonesSermon } from '#tests/sermons.ts'
 import { asksOf, kindOfAsk } from './asks.ts'
 import { minutePlan } from './minute-plan.ts'
 import { runSheet } from './run-sheet.ts'
+import { lineTogether } from './said-or-done.ts'
 import { sheetsOfStep } from './sheets-of-step.ts'
 
 const booksOf = (heard: HeardSermon) => writeBooks(heard, heardPlan(heard, bible()), bible())
@@ -36,7 +37,8 @@ test('every word that a leader says, does or asks stands in the step where it is
       const book = books[age]
       const step = (id: string) => said(runSheet(book).find((one) => one.id === id)?.parts)
       const story = (book.devotional ?? book.bibleStory)!
-      for (const paragraph of story.content.split('\n\n')) expect(step('story')).toContain(said(paragraph).slice(1, -1))
+      for (const paragraph of story.content.split('\n\n'))
+        expect(step('story')).toContain(said(lineTogether(paragraph) ?? paragraph).slice(1, -1))
       for (const question of book.discussionQuestions) expect(step('questions')).toContain(said(question).slice(1, -1))
       expect(step('verse')).toContain(book.memoryVerse!.text)
       expect(step('close')).toContain(said(book.prayer).slice(1, -1))
@@ -46,7 +48,7 @@ test('every word that a leader says, does or asks stands in the step where it is
         .forEach((one) => {
           const activity = book.activities[one.part.of === 'activity' ? one.part.at : -1]!
           const words = one.parts.flatMap((part) =>
-            part.type === 'ask' ? part.asks.map((ask) => ask.text) : part.type === 'do' ? part.lines : [],
+            part.type === 'ask' ? part.asks.map((ask) => ask.text) : part.type === 'do' || part.type === 'say' ? part.lines : [],
           )
           expect(words).toHaveLength(activity.steps.length)
           activity.steps.forEach((line, at) => expect(line).toContain(words[at]))
@@ -63,10 +65,23 @@ test('a question is known by what it asks for', () => {
 
 test('what to listen for is the story’s own answer, or nothing: never a sentence that only sounds like it', () => {
   const bibleStory = { title: '', content: 'They went down. They put the stones in a pile. The water came back.' }
-  const listen = (question: string) => asksOf({ bibleStory, discussionQuestions: [question] })[0]?.listenFor
+  const listen = (question: string) => asksOf({ bibleStory, bottomLine: '', discussionQuestions: [question] })[0]?.listenFor
   expect(listen('What did they put in a pile?')).toBe('They put the stones in a pile.')
   expect(listen('From what place did they take the stones?')).toBe('')
   expect(listen('Did they put the stones in a pile?')).toBe('')
+})
+
+test('below a question stands what is true of it: nobody looks in the story for what it does not tell', () => {
+  const bibleStory = { title: '', content: 'The man lost his ax. It fell into the river. Elisha cut a stick, and the ax floated.' }
+  const hint = (question: string) => asksOf({ bibleStory, bottomLine: 'God cares.', discussionQuestions: [question] })[0]?.hint
+  expect(hint('What little things can bother somebody all day long?')).toBe('More than one answer is good.')
+  expect(hint('Why do people sometimes not tell about a small trouble?')).toBe('More than one answer is good.')
+  expect(hint('What fell into the river, and who cut a stick?')).toBe('It is told in the story. Look it up together.')
+  expect(hint('How did the cook feel at supper?')).toBe('')
+  expect(hint('Why do you think Elisha cut a stick?')).toBe('More than one answer is good. Ask what in the story shows it.')
+  expect(hint('What would you tell God?')).toBe('Any honest answer. Thank them, and nobody has to speak.')
+  expect(hint('Which part of the story goes best with our line?')).toContain('Our line: “God cares.”')
+  expect(kindOfAsk('How can anyone keep helping without wearing out?')).toBe('think')
 })
 
 test('a sheet lies in the step that uses it, and only where the book has it', () => {

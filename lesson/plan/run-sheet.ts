@@ -1,9 +1,10 @@
-import type { Activity, LessonBook } from '#contract/lesson-book.ts'
+import type { Activity, AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { isEasilySaid } from '#lesson/words/easily-said.ts'
-import { type Ask, asksOf } from './asks.ts'
+import { type Ask, askAlone, asksOf } from './asks.ts'
 import { type Block, type Kind, minutePlan, nameOfStep, ofTheSermon, type PartOf, sermonAtClose } from './minute-plan.ts'
 import { lineAbove } from '#lesson/layout/said-once.ts'
 import { idOf, placeOf } from './placed.ts'
+import { lineTogether, saidOrDone } from './said-or-done.ts'
 
 /** Whom a note is for: the leader before and in class, a group that is different, the safety of the room. */
 export type KnowAbout = 'leader' | 'group' | 'care'
@@ -106,11 +107,11 @@ function partsOf(book: LessonBook, block: Block, activity: Activity | undefined)
       ]
     case 'story':
       return [
-        { type: 'say', lines: lines(lineAbove(book)).concat(paragraphs((book.devotional ?? book.bibleStory)?.content ?? '')) },
+        ...toldParts(lines(lineAbove(book)).concat(paragraphs((book.devotional ?? book.bibleStory)?.content ?? ''))),
         { type: 'know', about: 'leader', lines: paragraphs(what) },
       ]
     case 'activity':
-      return activity ? activityParts(activity) : []
+      return activity ? activityParts(activity, book.ageGroup) : []
     case 'verse':
       return [
         book.memoryVerse
@@ -126,8 +127,8 @@ function partsOf(book: LessonBook, block: Block, activity: Activity | undefined)
       ]
     case 'questions':
       return [
-        { type: 'ask', asks: asksOf(book) },
         { type: 'know', about: 'leader', lines: paragraphs(what) },
+        { type: 'ask', asks: asksOf(book) },
       ]
     case 'close':
       // The group stands before anything is said, and nothing comes after the Amen.
@@ -160,21 +161,37 @@ function whatWasPreached(book: LessonBook): RunPart[] {
       lines: [`Say ${say ? 'in words of this age' : 'in one sentence of your own'} what the sermon came down to. For you: “${idea}”`],
     },
     { type: 'say', lines: lines(say) },
-    { type: 'ask', asks: ask ? [{ text: ask, kind: 'you', listenFor: '' }] : [] },
+    { type: 'ask', asks: ask ? [askAlone(ask)] : [] },
   ]
 }
 
-/** The steps of an activity in their order: those that ask the group something stand as questions. */
-function activityParts(activity: Activity): RunPart[] {
+/** A telling: what is said, and where all say the lesson's line, that they do. */
+function toldParts(all: string[]): RunPart[] {
+  const parts: RunPart[] = []
+  for (const paragraph of all) {
+    const line = lineTogether(paragraph)
+    const last = parts.at(-1)
+    if (line) parts.push({ type: 'do', lines: [line], from: 1 })
+    else if (last?.type === 'say') last.lines.push(paragraph)
+    else parts.push({ type: 'say', lines: [paragraph] })
+  }
+  return parts
+}
+
+/** The steps of an activity in their order: what is said to the group, done with it, and asked. What is done is counted. */
+function activityParts(activity: Activity, age: AgeGroup): RunPart[] {
   const steps = activity.steps.length ? activity.steps : lines(activity.description)
   const parts: RunPart[] = []
-  steps.forEach((step, at) => {
+  let done = 0
+  for (const step of steps) {
     const asked = askIn(step)
+    const { how, text } = saidOrDone(step, age)
     const last = parts.at(-1)
-    if (asked) parts.push({ type: 'ask', asks: [{ text: asked, kind: 'you', listenFor: '' }] })
-    else if (last?.type === 'do') last.lines.push(step)
-    else parts.push({ type: 'do', lines: [step], from: at + 1 })
-  })
+    if (how === 'do' && !asked) done++
+    if (asked) parts.push({ type: 'ask', asks: [askAlone(asked)] })
+    else if (last?.type === how) last.lines.push(text)
+    else parts.push(how === 'say' ? { type: 'say', lines: [text] } : { type: 'do', lines: [text], from: done })
+  }
   return [...parts, { type: 'know', about: 'care', lines: lines(activity.safety) }, { type: 'know', about: 'group', lines: activity.adapt }]
 }
 

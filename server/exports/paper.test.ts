@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { getDocumentProxy } from 'unpdf'
 import { ageGroups, type LessonBook } from '#contract/lesson-book.ts'
 import { type PrintKind } from '#lesson/layout/printed-book.ts'
+import { lineTogether } from '#lesson/plan/said-or-done.ts'
 import { printedSheet } from '#lesson/layout/printed-sheet.ts'
 import { hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
@@ -93,7 +94,7 @@ test('a run sheet has the story, the song, the prayer and every question in it, 
       .replace(/\s+/g, '')
     const story = (book.devotional ?? book.bibleStory)?.content.split(/\n+/) ?? []
     for (const part of [...story, ...(book.song?.lyrics ?? []), book.prayer, ...book.discussionQuestions])
-      expect(text).toContain(part.replace(/\s+/g, '').slice(0, 60))
+      expect(text).toContain((lineTogether(part) ?? part).replace(/\s+/g, '').slice(0, 60))
     const body = lines.filter((one) => one.text.length > 30).map(({ size }) => size)
     expect(body.toSorted((a, b) => a - b)[Math.floor(body.length / 2)]).toBeGreaterThan(10)
   }

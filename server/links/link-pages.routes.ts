@@ -11,7 +11,10 @@ import { countOpening } from './links.store.ts'
 /** Nobody but whoever got the address comes here: no search engine, and no site that a link on it leads to. */
 const alone = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
 
-async function pageOf(app: App, token: string, kind: LinkKind): Promise<PageAtOnce & { status: number }> {
+async function pageOf(
+  app: App,
+  { token, kind, read }: { token: string; kind: LinkKind; read: boolean },
+): Promise<PageAtOnce & { status: number }> {
   const { pages } = app
   if (!pages) throw new Problem('call.not_found')
   // Drags all that can be printed along, for a page that most installations show a few times a week.
@@ -20,7 +23,7 @@ async function pageOf(app: App, token: string, kind: LinkKind): Promise<PageAtOn
     const link = await liveLink(app, token)
     if (link.kind !== kind) throw new Problem('links.not_found')
     const shown = await pages.handedOn({ ...(await openLink(app, token)), token })
-    await countOpening(app, { id: link.id, at: app.now() })
+    if (read) await countOpening(app, { id: link.id, at: app.now() })
     return { ...shown, status: 200 }
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 404) throw error
@@ -32,7 +35,9 @@ const page =
   (http, app) =>
     http.get<{ Params: { token: string } }>(path, async (request, reply) => {
       await countAgainst(app, rates.openLink, request.ip)
-      const { html, status, policy } = await pageOf(app, request.params.token, kind)
+      // A device that keeps the page for later asks for it once more; nobody reads that one.
+      const read = request.headers['x-purpose'] !== 'keep'
+      const { html, status, policy } = await pageOf(app, { token: request.params.token, kind, read })
       if (policy) void reply.header('content-security-policy', policy)
       return sendHtml(request, reply.headers(alone), html, { status })
     })

@@ -11,6 +11,7 @@ import { narrationOfBook } from '#server/narration/narration.store.ts'
 import { picturesOf } from '#server/pictures/list-pictures.ts'
 import { sermonOf } from '#server/sermons/sermons.store.ts'
 import { linkOfToken, type LinkRow } from './links.store.ts'
+import { roomCount } from './room-count.ts'
 
 /** The link that a token opens now; throws links.not_found once it has ended, and links.not_yet before it begins. */
 export async function liveLink(app: App, token: string): Promise<LinkRow> {
@@ -49,6 +50,7 @@ export async function openLink(app: App, token: string): Promise<HandedOn> {
       revision: book.revision,
       content: handed(book.content),
       pictures: picturesOf(book.content).map(({ name, title, description }) => ({ name, title, description })),
+      count: await roomCount(app, { userId, sermonId, age: book.ageGroup }),
       narration: sound?.fits ? narrationFrom(sound) : null,
     })
   }

@@ -15,6 +15,10 @@ test('every public page answers, with a slash behind it too, names its own addre
       expect(await page.text()).toContain(`<link rel="canonical" href="${at.app.address}${path}"/>`)
     }
   }
+  // What a service worker shows without a network, and no search engine finds.
+  const kept = await (await fetch(`${at.base()}/without-internet`)).text()
+  expect(kept).toContain('No Internet Here')
+  expect(kept).toContain('noindex')
   expect((await fetch(`${at.base()}/robots.txt`)).status).toBe(200)
   expect((await fetch(`${at.base()}/assets/nothing.js`)).status).toBe(404)
 })

@@ -5,6 +5,8 @@ import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import { sendHtml } from './send-html.ts'
 
+/** No page to come to: the service worker fetches it, for where there is no network. */
+const keptPage = '/without-internet'
 const assets = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
 /** The assets, the public pages, the app's shell at the app's addresses, robots.txt, and a 404 for the rest. */
@@ -27,7 +29,8 @@ export async function servePages(http: FastifyInstance, app: App): Promise<void>
       return sendHtml(request, reply, html, { lasting: true })
     })
   for (const { path, hidden } of pages.prerendered)
-    if (!hidden) http.get(path, async (request, reply) => sendHtml(request, reply, await pages.page(path), { lasting: true }))
+    if (!hidden || path === keptPage)
+      http.get(path, async (request, reply) => sendHtml(request, reply, await pages.page(path), { lasting: true }))
   http.get('/robots.txt', async (_, reply) =>
     reply
       .type('text/plain')

@@ -43,7 +43,6 @@ test('the notes for the leader come into view on a phone, take the focus and giv
   await openClass(page, 'children')
   await page.getByRole('button', { name: 'Start the clock' }).click()
   await page.keyboard.press('ArrowRight')
-  while (!(await page.getByRole('button', { name: 'For you' }).isVisible())) await page.keyboard.press('ArrowRight')
   const lines = page.getByRole('region', { name: 'What to say and do' })
   const stands = () => lines.evaluate((one) => one.scrollTop)
   await lines.evaluate((one) => one.scrollTo({ top: one.scrollHeight, behavior: 'instant' }))
@@ -52,7 +51,7 @@ test('the notes for the leader come into view on a phone, take the focus and giv
   const open = page.getByRole('button', { name: 'For you' })
   await open.click()
   const notes = page.getByRole('group', { name: 'For you' })
-  await expect(notes).toBeInViewport({ ratio: 1 })
+  await expect(notes.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
   await expect(notes).toBeFocused()
   // The card scrolls, never the page: the clock and the way on stay where they are.
   expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight])).toEqual([0, 0])
@@ -128,6 +127,10 @@ test('once opened it teaches without a network, says how old it is, and shows no
   await expect(page.getByText('On paper: Song sheet')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(step(page)).toHaveText(/^Step 3 of/)
+  await page.getByRole('link', { name: 'Leave the class' }).click()
+  await expect(page.getByText(/This is the book as it was on/)).toBeVisible()
+  await page.goBack()
+  await expect(step(page)).toHaveText(/^Step 3 of/)
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('kept-books') ?? '{}') as Record<string, { book: { content: { title: string } } }>
     for (const one of Object.values(kept)) one.book.content.title = 'An old title'
@@ -153,4 +156,73 @@ test('axe finds nothing in a class in the dark, on a wide screen', async ({ page
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: 'For you' }).click()
   await expectAccessible(page)
+})
+
+test('a paragraph that is tapped stays where it is, its first words in view; what goes on below shows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openClass(page, 'children')
+  await page.getByRole('button', { name: 'Start the clock' }).click()
+  await page.keyboard.press('ArrowRight')
+  const lines = page.getByRole('region', { name: 'What to say and do' })
+  const below = page.getByRole('button', { name: 'More below' })
+  await expect(below).toBeVisible()
+  const all = await lines.getByRole('listitem').count()
+  expect(all).toBeGreaterThan(4)
+  const standsAt = (at: number) =>
+    lines.evaluate((box, at) => {
+      const { top, bottom, height } = box.getBoundingClientRect()
+      const one = box.querySelectorAll('li')[at]!.getBoundingClientRect()
+      return { top: one.top - top, fits: one.height < height, whole: one.bottom <= bottom + 1 }
+    }, at)
+  for (let at = 1; at < all; at++) {
+    // As a finger does: what is not seen is moved up first.
+    await lines
+      .getByRole('listitem')
+      .nth(at)
+      .evaluate((one) => one.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
+    const before = await standsAt(at)
+    await lines
+      .getByRole('listitem')
+      .nth(at)
+      .getByRole('button')
+      .evaluate((one: HTMLButtonElement) => one.click())
+    await expect(lines.getByRole('listitem').nth(at)).toHaveAttribute('aria-current', 'step')
+    const after = await standsAt(at)
+    expect(after.top, `paragraph ${at + 1}`).toBeGreaterThanOrEqual(-1)
+    if (after.fits) expect(after.whole, `paragraph ${at + 1}`).toBe(true)
+    expect(after.top).toBeLessThanOrEqual(Math.max(0, before.top) + 1)
+  }
+  await lines.evaluate((box) => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' }))
+  await expect(below).toBeHidden()
+  while (!(await page.getByRole('heading', { level: 1, name: 'Talk about it' }).isVisible())) await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/^Choose three or four of the questions/)).toBeVisible()
+})
+
+test('the story stands in the step that reads it again, and looking back makes nobody late', async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSampleBook(page, 'children')
+  await page.evaluate(async () => {
+    const address = `/api/books/${location.pathname.split('/')[2]}`
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' }
+    const { revision } = (await (await fetch(address, { headers })).json()) as { revision: number }
+    const changes = [{ path: 'ownSteps', value: [{ step: 'verse', what: 'Read the story again.' }] }]
+    await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ revision, changes }) })
+  })
+  await page.goto(`${page.url()}/teach`)
+  await page.getByRole('button', { name: 'Start the clock' }).click()
+  const story = page.getByText('The story, to read from')
+  while (!(await story.isVisible())) await page.keyboard.press('ArrowRight')
+  const here = (await step(page).textContent()) ?? ''
+  await story.click()
+  await expect(page.locator('details[open] p').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.clock.fastForward('00:30')
+  await page.keyboard.press('ArrowDown')
+  for (let back = 0; back < 3; back++) await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText('You are looking back.')).toBeVisible()
+  await expect(page.getByText(/\d+ minutes late/)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^On to / }).click()
+  await expect(step(page)).toHaveText(here)
 })

@@ -1,4 +1,3 @@
-import { askHints } from './run-parts.tsx'
 import type { RunStep } from '#lesson/plan/run-sheet.ts'
 
 /** One line of a card: something to say, to do or to ask. `mark` stands in its arch, `hint` below it while it is the current one. */
@@ -17,7 +16,7 @@ export function linesOf(step: RunStep | undefined): Line[] {
           how: 'ask',
           mark: '?',
           text: ask.text,
-          hint: ask.listenFor ? `Listen for: ${ask.listenFor}` : part.asks.length > 1 ? askHints[ask.kind] : '',
+          hint: ask.hint,
         }))
       case 'verse':
         return [{ how: 'say', mark: '“', text: part.text, hint: [part.reference, part.translation].filter(Boolean).join(', ') }]

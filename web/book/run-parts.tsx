@@ -25,13 +25,7 @@ export const ArchNumber = ({ age, children }: { age: AgeGroup; children: ReactNo
     {children}
   </span>
 )
-const askNames: Record<AskKind, string> = { remember: 'Remember', why: 'Why', you: 'You' }
-/** What a leader can wait for where the story gives no answer of its own. */
-export const askHints: Record<AskKind, string> = {
-  remember: 'It is told in the story. Look it up together.',
-  why: 'More than one answer is good. Ask what in the story shows it.',
-  you: 'Any honest answer. Thank them, and nobody has to speak.',
-}
+const askNames: Record<AskKind, string> = { remember: 'Remember', why: 'Why', think: 'Think', you: 'You' }
 export const knowLook: Record<KnowAbout, { icon: LucideIcon; hint: string }> = {
   leader: { icon: EyeOff, hint: 'for you, not read aloud' },
   group: { icon: Users, hint: 'if your group is different' },
@@ -90,11 +84,9 @@ function Part({ part, age }: { part: RunPart; age: AgeGroup }) {
                 {part.asks.length === 1 ? 'Ask' : askNames[ask.kind]}
               </span>
               <span className={clsx('text-lg leading-[1.42] [overflow-wrap:anywhere]', look.body)}>{ask.text}</span>
-              {/* What holds for every question of a kind is said at the first one. */}
-              {part.asks.length > 1 && (ask.listenFor || part.asks.findIndex(({ kind }) => kind === ask.kind) === at) && (
-                <span className="mt-auto pt-1 font-sans text-[0.8125rem] leading-snug text-mute">
-                  {ask.listenFor ? `Listen for: ${ask.listenFor}` : askHints[ask.kind]}
-                </span>
+              {/* What holds for several questions is said at the first one. */}
+              {ask.hint && part.asks.findIndex(({ hint }) => hint === ask.hint) === at && (
+                <span className="mt-auto pt-1 font-sans text-[0.8125rem] leading-snug text-mute">{ask.hint}</span>
               )}
             </li>
           ))}

@@ -1,13 +1,15 @@
 import { clsx } from 'clsx'
-import { BookOpen, ChevronDown, ChevronRight, Download, type LucideIcon, Play, Printer } from 'lucide-react'
+import { BookOpen, ChevronDown, ChevronRight, Download, type LucideIcon, Play, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addressOf } from '#contract/endpoint.ts'
-import { type HandedOn, linkPdf, linkPicture, linkRoom, type TaughtBook } from '#contract/links.ts'
+import { type HandedOn, linkPicture, type TaughtBook } from '#contract/links.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { weekdayAndDate } from '#lesson/words/long-date.ts'
 import { beforeSunday } from '#lesson/plan/before-sunday.ts'
+import { checkBefore, safetyOf } from '#lesson/plan/check-before.ts'
 import { AgeCover } from '#web/book/age-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
+import { CheckBeforeLines } from '#web/book/check-before.tsx'
 import { Errands } from '#web/book/errands.tsx'
 import { LessonView } from '#web/book/lesson-view.tsx'
 import { StepSheets } from '#web/book/step-sheets.tsx'
@@ -15,6 +17,7 @@ import { initialsOf } from '#web/lib/initials.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChurchLine, UntilLine } from './church-line.tsx'
+import { RoomSheets, sheetsAt } from './room-sheets.tsx'
 import { TellOwner } from './tell-owner.tsx'
 
 /** What somebody who teaches on Sunday opens: what it is, what is needed, one button, the sheets. A link for the whole Sunday asks for the room first. */
@@ -23,8 +26,16 @@ export function VolunteerPage({ handed }: { handed: HandedOn & { token: string }
   const [only, ...more] = books
   const word = <Word note={note} by={by} />
   return (
-    <main id="main" className="mx-auto max-w-[62rem] px-4.5 pb-10 lg:px-9">
+    <main id="main" data-link={token} className="mx-auto max-w-[62rem] px-4.5 pb-10 lg:px-9">
       <ChurchLine church={church} by={by} />
+      <p
+        hidden
+        data-as-of
+        role="status"
+        className="mb-3 rounded-[14px] border border-line bg-card px-3.5 py-2 text-[0.9375rem] leading-snug"
+      >
+        <b className="font-semibold">Without internet.</b> <span />
+      </p>
       {only && more.length === 0 ? (
         <article>
           <RoomHead book={only} day={sermonDate} title={<h1 className={titleLook}>{only.content.title}</h1>} />
@@ -110,6 +121,8 @@ const heading = 'mt-7 mb-2 text-xl'
 const row = 'grid min-h-16 grid-cols-[44px_1fr_auto] items-center gap-3.5 border-t border-line first:border-0'
 function Room({ book, token, by, alone }: { book: TaughtBook; token: string; by: string; alone: boolean }) {
   const { content } = book
+  const safety = safetyOf(content)
+  const checks = [...checkBefore(content), ...(safety.length > 0 ? [{ name: 'Keep everyone safe', lines: safety }] : [])]
   return (
     <>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
@@ -118,8 +131,18 @@ function Room({ book, token, by, alone }: { book: TaughtBook; token: string; by:
             <Play className="size-5" aria-hidden="true" />
             Start teaching
           </ButtonLink>
+          <p hidden data-saved className="mt-2.5 flex items-center gap-1.5 text-sm text-mute max-sm:justify-center">
+            <Smartphone className="size-4 shrink-0" aria-hidden="true" />
+            Saved on this device. Works without internet.
+          </p>
           <h2 className={heading}>Before Sunday</h2>
           <ToDo book={book} token={token} alone={alone} />
+          {checks.length > 0 && (
+            <>
+              <h2 className={heading}>Check before you teach</h2>
+              <CheckBeforeLines checks={checks} />
+            </>
+          )}
           <h2 className={heading}>Read it before</h2>
           <details>
             <summary className={clsx(row, 'list-none')}>
@@ -143,7 +166,7 @@ function Room({ book, token, by, alone }: { book: TaughtBook; token: string; by:
                       show={({ name, title }) => (
                         <a
                           href={addressOf(linkPicture, { token, bookId: book.id, name })}
-                          className="font-semibold text-accent-text underline underline-offset-4"
+                          className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
                         >
                           {title}
                         </a>
@@ -163,8 +186,10 @@ function Room({ book, token, by, alone }: { book: TaughtBook; token: string; by:
               <audio controls preload="none" src={book.narration.audioUrl} className="w-full" />
             </>
           )}
-          <h2 className={heading}>Print the sheets</h2>
-          <Sheets book={book} token={token} />
+          <h2 id={sheetsAt(book)} className={clsx(heading, 'scroll-mt-4')}>
+            Print the sheets
+          </h2>
+          <RoomSheets book={book} token={token} />
         </div>
       </div>
       <TellOwner book={book} token={token} by={by} />
@@ -191,6 +216,11 @@ function ToDo({ book, token, alone }: { book: TaughtBook; token: string; alone: 
             <Download className="size-4.5" aria-hidden="true" />
             <span className="sr-only">{text}, PDF</span>
           </a>
+        ) : sheet ? (
+          <a href={`#${sheetsAt(book)}`} className={go}>
+            <ChevronRight className="size-5" aria-hidden="true" />
+            <span className="sr-only">To the sheets</span>
+          </a>
         ) : (
           // The address of a step opens the lesson at it; in a page of three rooms it would be the first room's.
           step &&
@@ -203,63 +233,5 @@ function ToDo({ book, token, alone }: { book: TaughtBook; token: string; alone: 
         )
       }
     />
-  )
-}
-/** Three that a class takes into its hands: what is to color first, what the leader alone needs not at all. */
-const shownFirst = (pictures: TaughtBook['pictures']) =>
-  pictures
-    .filter(({ name }) => !name.endsWith('-answers'))
-    .toSorted((a, b) => Number(b.name.startsWith('coloring')) - Number(a.name.startsWith('coloring')))
-    .slice(0, 3)
-
-function Sheets({ book, token }: { book: TaughtBook; token: string }) {
-  const at = { token, bookId: book.id }
-  const pdf = (kind: string) => `${addressOf(linkPdf, at)}?kind=${kind}`
-  const view =
-    'mb-2 block aspect-[17/22] w-full rounded-[3px] bg-white object-contain shadow-[0_0_0_1px_rgb(51_28_56/.08),0_14px_24px_-12px_rgb(51_28_56/.35)] dark:brightness-[.94]'
-  return (
-    <>
-      {book.pictures.length > 0 && (
-        <ul className="mx-1 mb-4 grid grid-cols-3 gap-3.5">
-          {shownFirst(book.pictures).map(({ name, title }) => (
-            <li key={name}>
-              <a href={addressOf(linkPicture, { ...at, name })} className="block rounded-md text-[0.8125rem] leading-[1.3] text-ink-2">
-                <img
-                  src={`${addressOf(linkPicture, { ...at, name })}?format=svg`}
-                  alt=""
-                  loading="lazy"
-                  width={170}
-                  height={220}
-                  className={view}
-                />
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <ButtonLink look="outline" href={addressOf(linkRoom, at)} className="w-full">
-        <Printer className="size-4.5" aria-hidden="true" />
-        Everything as one PDF
-      </ButtonLink>
-      <p className="mt-2 text-center text-sm text-balance text-mute">Every sheet in printing order, for as many as your class has.</p>
-      <ul className="mt-2">
-        {[
-          ['leader', 'Leader’s sheet'],
-          ['handout', 'Sheet to take home'],
-          ['book', 'The book of the group'],
-        ].map(([kind = '', name]) => (
-          <li key={kind} className="border-t border-line first:border-0">
-            <a
-              href={pdf(kind)}
-              className="flex min-h-12 items-center justify-between gap-3 text-[0.9375rem] font-medium text-ink-2 hover:text-accent-text"
-            >
-              {name}, PDF
-              <Download className="size-4 shrink-0 text-mute" aria-hidden="true" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

@@ -18,6 +18,8 @@ function all(): Record<string, KeptBook> {
 }
 /** What a book has only had since some version: one that an older page kept is opened all the same. */
 const since = { ownSteps: [], addedSteps: [], stepsOut: [], stepsMoved: [], setAside: [] } satisfies Partial<LessonBook>
+/** Under which id a book of a link is kept: apart from one's own, with the classes that were taught from it. */
+export const linkedBook = (token: string, bookId: string): string => `${token.slice(0, 12)} ${bookId}`
 export function keptBook(id: string): KeptBook | undefined {
   const kept = all()[id]
   return kept && { ...kept, book: { ...kept.book, content: { ...since, ...kept.book.content } } }

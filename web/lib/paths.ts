@@ -59,6 +59,7 @@ export const paths = {
   sample: (age: AgeGroup) => `/sample/${age}`,
   notFound: '/not-found',
   notNow: '/not-now',
+  withoutInternet: '/without-internet',
   auth: (tab?: 'login' | 'register' | 'gift') => (tab && tab !== 'login' ? `/auth?tab=${tab}` : '/auth'),
   /** The login that leads on to the checkout of a plan. */
   authFor: (plan: 'monthly' | 'yearly') => `/auth?tab=register&plan=${plan}`,

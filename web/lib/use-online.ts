@@ -9,10 +9,13 @@ const follow = (changed: () => void) => {
   }
 }
 
-/** Whether there is a network at all: a link that leads out of what is kept on this device ends on the browser's own error page without one. */
+/** Whether there is a network at all. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     follow,
     () => navigator.onLine,
     () => true,
   )
+
+/** Whether a link leads anywhere but to the browser's own error page: there is a network, or the service worker answers with what is kept. */
+export const useWayOut = (): boolean => useOnline() || Boolean(navigator.serviceWorker?.controller)

@@ -75,7 +75,10 @@ export function BookPage({ more }: { more: () => Promise<unknown> }) {
     // After the page itself: nothing of it waits for what may be needed later.
     const later = setTimeout(() => {
       // What cannot be fetched now is fetched the next time that the book is read.
-      if (navigator.onLine) Promise.all([sectionEditor(), headEditor(), loadMenus(), more()]).then(keepShell, () => undefined)
+      if (navigator.onLine)
+        Promise.all([sectionEditor(), headEditor(), loadMenus(), more()])
+          .then(() => keepShell())
+          .catch(() => undefined)
     }, keepAfterMs)
     return () => clearTimeout(later)
   }, [fresh, more])

@@ -3,13 +3,15 @@ import { Play, Smartphone, X } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { beforeSunday } from '#lesson/plan/before-sunday.ts'
+import { checkBefore } from '#lesson/plan/check-before.ts'
 import type { RunStep } from '#lesson/plan/run-sheet.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { AgeCover } from '#web/book/age-cover.tsx'
 import { ageLook } from '#web/book/age-look.ts'
+import { CheckBeforeLines } from '#web/book/check-before.tsx'
 import { errandHint, errandKinds } from '#web/book/errands.tsx'
 import type { Printable } from '#web/lib/kept-books.ts'
-import { useOnline } from '#web/lib/use-online.ts'
+import { useWayOut } from '#web/lib/use-online.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** What a leader sees before the clock runs: what it is about, what has to lie there, and one button. */
@@ -30,13 +32,14 @@ export function BeforeClass({
   notice: ReactNode
   onStart: () => void
 }) {
-  const online = useOnline()
+  const wayOut = useWayOut()
   const errands = beforeSunday(book, printables)
+  const checks = checkBefore(book)
   const breaks = steps.filter(({ part }) => part.of === 'pause').length
   return (
     <div className="mx-auto grid min-h-dvh max-w-[44rem] grid-rows-[auto_1fr_auto] px-4.5 pb-6 md:grid-rows-[auto_minmax(2rem,10vh)_auto_auto_1fr]">
       <header className="-ml-3 flex h-14 items-center">
-        {online && (
+        {wayOut && (
           <a href={leave} className="grid size-11 place-items-center rounded-md text-ink-2 hover:bg-paper-2">
             <X className="size-5" aria-hidden="true" />
             <span className="sr-only">Leave the class</span>
@@ -92,6 +95,12 @@ export function BeforeClass({
             })}
           </dl>
         </section>
+        {checks.length > 0 && (
+          <section className="mt-6">
+            <h2 className="mb-2 text-xl">Check before you teach</h2>
+            <CheckBeforeLines checks={checks} />
+          </section>
+        )}
       </main>
       <footer className="grid gap-2.5 md:row-start-4 md:mt-8">
         <Button size="lg" className="w-full" onClick={onStart}>

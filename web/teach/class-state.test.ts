@@ -6,7 +6,7 @@ import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
-import { beforeClass, clockOf, taught } from './class-state.ts'
+import { beforeClass, clockOf, shownAt, taught } from './class-state.ts'
 
 const heard = hearSermon(neighborSermon, bible())
 const { children } = writeBooks(heard, heardPlan(heard, bible()), bible())
@@ -41,4 +41,20 @@ test('what is left out ends a late class on time', () => {
   )
   expect(clockOf(begun, taken, children.minutes, now).late).toBeLessThanOrEqual(0)
   expect(taken.map(({ id }) => id)).toEqual(expect.arrayContaining(['welcome', 'story', 'activity-1', 'verse', 'questions', 'close']))
+})
+
+test('whoever looks back is no later for it, finds each card at its line, and the minutes of the step go on', () => {
+  const { late, stepLeft } = clockOf({ ...begun, step: 6, reached: 6, stepBegan: 30 * minute }, steps, children.minutes, 31 * minute)
+  let state = shownAt({ ...begun, step: 5, reached: 5, line: 3, stepBegan: 20 * minute }, 6, 30 * minute)
+  for (const step of [5, 4, 3, 2, 1]) state = shownAt(state, step, 30.5 * minute)
+  expect(state).toMatchObject({ step: 1, reached: 6, stepBegan: 30 * minute })
+  expect(clockOf(state, steps, children.minutes, 31 * minute)).toMatchObject({ late, stepLeft })
+  for (const step of [2, 3, 4, 5]) state = shownAt(state, step, 31 * minute)
+  expect(state).toMatchObject({ step: 5, line: 3 })
+  expect(shownAt(state, 6, 32 * minute)).toMatchObject({ step: 6, reached: 6, stepBegan: 30 * minute })
+})
+test('a card that was turned too far is turned back, with the minutes that were left of it', () => {
+  const before = { ...begun, step: 1, reached: 1, line: 2, stepBegan: 3 * minute }
+  const back = shownAt(shownAt(before, 2, 5 * minute), 1, 5 * minute + 4000)
+  expect(back).toMatchObject({ step: 1, reached: 1, line: 2, stepBegan: 3 * minute })
 })

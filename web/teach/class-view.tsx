@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
 import { ArrowLeft, ArrowRight, Check, Smartphone, Timer, X } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageLook } from '#web/book/age-look.ts'
+import { checkBefore } from '#lesson/plan/check-before.ts'
+import { storyAgain } from '#lesson/plan/story-again.ts'
 import { kindIcon } from '#web/book/step-icon.ts'
 import { offset } from '#web/book/step-time.ts'
 import type { Printable } from '#web/lib/kept-books.ts'
-import { useOnline } from '#web/lib/use-online.ts'
+import { useWayOut } from '#web/lib/use-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BeforeClass } from './before-class.tsx'
 import { minutesBefore } from './class-state.ts'
@@ -57,7 +59,7 @@ export function ClassView({
   const size = useTextSize()
   const [catching, setCatching] = useState(false)
   const [taughtFor, setTaughtFor] = useState<number>()
-  const online = useOnline()
+  const wayOut = useWayOut()
   const running = state.startedAt !== undefined
   const last = state.step === steps.length - 1
   useAwake(running)
@@ -65,9 +67,11 @@ export function ClassView({
     { next, back, down: () => line(state.line + 1), up: () => line(state.line - 1), larger: size.larger, smaller: size.smaller },
     running,
   )
+  const checks = useMemo(() => checkBefore(book), [book])
   const step = steps[state.step]
+  const reached = steps[state.reached] ?? step
   if (taughtFor !== undefined) return <ClassOver book={book} minutes={taughtFor} ended={ended} onAgain={() => setTaughtFor(undefined)} />
-  if (!running || !step)
+  if (!running || !step || !reached)
     return (
       <BeforeClass
         book={book}
@@ -86,7 +90,7 @@ export function ClassView({
     <div className="mx-auto grid h-dvh max-w-[1180px] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-x-8 lg:px-9 lg:pt-3 lg:pb-5">
       <header className="lg:col-span-2">
         <div className="grid grid-cols-[44px_1fr_auto] items-center gap-1.5 px-2.5 pt-2 pb-1 lg:px-0">
-          {online ? (
+          {wayOut ? (
             <a href={leave} className="grid size-11 place-items-center rounded-md text-ink-2 hover:bg-paper-2">
               <X className="size-5" aria-hidden="true" />
               <span className="sr-only">Leave the class</span>
@@ -109,8 +113,8 @@ export function ClassView({
         </div>
         <MinuteBar
           steps={steps}
-          at={state.step}
-          share={Math.min(1, Math.max(0, 1 - clock.stepLeft / (step.minutes * minute)))}
+          at={state.reached}
+          share={Math.min(1, Math.max(0, 1 - clock.stepLeft / (reached.minutes * minute)))}
           age={book.ageGroup}
         />
         <div role="status">
@@ -135,6 +139,14 @@ export function ClassView({
               </p>
             )
           )}
+          {state.step < state.reached && (
+            <p className="mx-3.5 mb-2.5 flex items-center gap-2.5 rounded-[14px] border border-line bg-card py-1.5 pr-1.5 pl-3.5 text-[0.9375rem] leading-tight lg:mx-0">
+              You are looking back.
+              <Button look="link" size="link" className="ml-auto min-h-11 px-3" onClick={() => taught.to(state.reached)}>
+                On to {reached.title}
+              </Button>
+            </p>
+          )}
           {state.pausedAt !== undefined && (
             <p className="mx-3.5 mb-2.5 rounded-[14px] border border-line bg-card px-3.5 py-2 text-[0.9375rem] font-semibold lg:mx-0">
               The clock stands still.
@@ -145,10 +157,13 @@ export function ClassView({
       <StepCard
         key={step.id}
         step={step}
+        story={storyAgain(step, book)}
+        checks={checks}
         printables={printables}
         age={book.ageGroup}
         line={state.line}
         stepLeft={clock.stepLeft}
+        stepLasts={reached.minutes * minute}
         paused={state.pausedAt !== undefined}
         size={size}
         onLine={line}
@@ -202,7 +217,7 @@ export function ClassView({
       </nav>
       {catching && (
         <LateSheet
-          coming={steps.slice(state.step + 1)}
+          coming={steps.slice(state.reached + 1)}
           late={late}
           ends={ends}
           onCut={(cuts) => (taught.cut(cuts), setCatching(false))}

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
-import { Check, Eye, EyeOff, Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { BookOpen, Check, ChevronDown, Eye, EyeOff, Pause, Play } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AgeGroup } from '#contract/lesson-book.ts'
+import type { CheckBefore } from '#lesson/plan/check-before.ts'
 import type { RunStep } from '#lesson/plan/run-sheet.ts'
 import { sheetsAre, sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { kindIcon } from '#web/book/step-icon.ts'
 import { ArchTimer } from '#web/book/arch-timer.tsx'
+import { CheckBeforeLines } from '#web/book/check-before.tsx'
 import { knowLook } from '#web/book/run-parts.tsx'
 import { knownOf, type Line, linesOf } from '#web/book/lines-of.ts'
 import type { Printable } from '#web/lib/kept-books.ts'
@@ -17,26 +19,35 @@ const hows: Record<Line['how'], string> = { say: 'SAY', do: 'DO', ask: 'ASK' }
 const tool = 'grid min-h-11 place-items-center rounded-[12px] border bg-card font-semibold hover:border-accent disabled:text-mute'
 
 /** Lines that go on below fade out at the foot. */
-const fading = { maskImage: 'linear-gradient(#000 calc(100% - 1.5rem), transparent)' }
+const fade = 24
+const fading = { maskImage: `linear-gradient(#000 calc(100% - ${fade}px), transparent)` }
 
 /** One step of the class: the line that is said or done now is large, the others wait around it. */
 export function StepCard({
   step,
+  story,
+  checks,
   printables,
   age,
   line,
   stepLeft,
+  stepLasts,
   paused,
   size,
   onLine,
   onPause,
 }: {
   step: RunStep
+  /** What is read once more in the step. */
+  story: string[]
+  /** What has to be known of the whole lesson: it can be looked at in every step. */
+  checks: CheckBefore[]
   /** What is printed with the book: what is handed out or held up in the step is named. */
   printables: Printable[]
   age: AgeGroup
   line: number
   stepLeft: number
+  stepLasts: number
   paused: boolean
   size: ReturnType<typeof useTextSize>
   onLine: (line: number) => void
@@ -51,10 +62,31 @@ export function StepCard({
   const stoodAt = useRef<number>(undefined)
   const current = useRef<HTMLLIElement>(null)
   const known = knownOf(step)
+  const hasNotes = known.length + checks.length > 0
   const sheets = sheetsOfStep(step, printables)
-  useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest' })
+  const tappedAt = useRef<number>(undefined)
+  // The line that is current stays where it was tapped, and its first words are seen whatever its length: the one before it shrinks, and it grows.
+  useLayoutEffect(() => {
+    const [box, one] = [lines.current?.getBoundingClientRect(), current.current?.getBoundingClientRect()]
+    if (!box || !one) return
+    const top = Math.max(0, Math.min(tappedAt.current ?? one.top - box.top, box.height - fade - one.height))
+    tappedAt.current = undefined
+    if (line > 0 || one.top < box.top) lines.current?.scrollBy({ top: one.top - box.top - top, behavior: 'instant' })
   }, [line, step.id, size.at])
+  const [below, setBelow] = useState(false)
+  useEffect(() => {
+    const box = lines.current
+    if (!box) return
+    const look = () => setBelow(box.scrollHeight - box.clientHeight - box.scrollTop > fade)
+    const sizes = new ResizeObserver(look)
+    for (const one of [box, ...box.children]) sizes.observe(one)
+    box.addEventListener('scroll', look, { passive: true })
+    look()
+    return () => {
+      sizes.disconnect()
+      box.removeEventListener('scroll', look)
+    }
+  }, [forYou])
   // The notes stand above the lines: whoever opens them is taken there, and back to the line afterwards.
   const openNotes = () => {
     stoodAt.current = lines.current?.scrollTop ?? 0
@@ -82,6 +114,8 @@ export function StepCard({
             {kinds[step.kind]}
           </p>
           <h1 className="text-[2rem] leading-[1.08] [overflow-wrap:anywhere] lg:text-[2.75rem]">{step.title}</h1>
+          {/* How many are asked is known before the first one. */}
+          {step.part.of === 'questions' && <p className="mt-2 text-[0.9375rem] leading-snug text-ink-2">{step.what}</p>}
           {step.materials.length > 0 && <p className="mt-2 text-[0.9375rem] text-ink-2">You need {step.materials.join(', ')}</p>}
           {sheets.length > 0 && (
             <p className="mt-2 text-[0.9375rem] text-ink-2">
@@ -89,11 +123,11 @@ export function StepCard({
             </p>
           )}
         </div>
-        <ArchTimer age={age} left={stepLeft} all={step.minutes * 60_000} />
+        <ArchTimer age={age} left={stepLeft} all={stepLasts} />
       </div>
       <div
         ref={lines}
-        className="relative -mx-2 mt-4 min-h-0 flex-1 overflow-y-auto px-2 pb-6"
+        className="relative -mx-2 mt-4 min-h-0 flex-1 overflow-y-auto px-2 pb-6 [overflow-anchor:none]"
         style={fading}
         tabIndex={0}
         role="region"
@@ -125,6 +159,7 @@ export function StepCard({
                 </div>
               )
             })}
+            <CheckBeforeLines as="p" checks={checks} />
           </div>
         )}
         <ol>
@@ -134,7 +169,11 @@ export function StepCard({
               <li key={at} ref={here ? current : undefined} aria-current={here ? 'step' : undefined}>
                 <button
                   type="button"
-                  onClick={() => onLine(at)}
+                  onClick={({ currentTarget }) => {
+                    const box = lines.current?.getBoundingClientRect()
+                    tappedAt.current = box && currentTarget.getBoundingClientRect().top - box.top
+                    onLine(at)
+                  }}
                   className={clsx(
                     'grid w-full grid-cols-[32px_1fr] items-start gap-3 rounded-md py-2.5 text-left lg:grid-cols-[48px_1fr] lg:gap-3.5',
                     look.body,
@@ -165,6 +204,23 @@ export function StepCard({
             )
           })}
         </ol>
+        {story.length > 0 && (
+          <details
+            className="mt-2 border-t border-line"
+            onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'start', behavior: 'instant' })}
+          >
+            <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2.5 font-semibold">
+              <BookOpen className={clsx('size-5 shrink-0', look.text)} aria-hidden="true" />
+              The story, to read from
+              <ChevronDown className="turns ml-auto size-5 shrink-0 text-mute" aria-hidden="true" />
+            </summary>
+            <div className={clsx('space-y-3 pb-2 leading-[1.4] [overflow-wrap:anywhere]', look.body, size.reading)}>
+              {story.map((paragraph, at) => (
+                <p key={at}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        )}
       </div>
       <div className="flex items-center gap-1 pt-3.5">
         <button
@@ -185,13 +241,21 @@ export function StepCard({
         >
           A
         </button>
-        {known.length > 0 && (
+        <button
+          type="button"
+          aria-label="More below"
+          onClick={() => lines.current?.scrollBy({ top: lines.current.clientHeight - 3 * fade, behavior: 'instant' })}
+          className={clsx(tool, look.soft, 'mx-auto w-11 !bg-card text-accent-text', !below && 'invisible')}
+        >
+          <ChevronDown className="size-6" aria-hidden="true" />
+        </button>
+        {hasNotes && (
           <button
             type="button"
             ref={toNotes}
             aria-expanded={forYou}
             onClick={() => (forYou ? setForYou(false) : openNotes())}
-            className={clsx(tool, look.soft, 'ml-auto !inline-flex items-center gap-2 !bg-card px-4')}
+            className={clsx(tool, look.soft, '!inline-flex items-center gap-2 !bg-card px-4')}
           >
             {forYou ? <EyeOff className="size-5" aria-hidden="true" /> : <Eye className="size-5" aria-hidden="true" />}
             For you
@@ -201,7 +265,7 @@ export function StepCard({
           type="button"
           aria-label={paused ? 'Let the clock run' : 'Pause the clock'}
           onClick={onPause}
-          className={clsx(tool, look.soft, 'w-11 !bg-card', known.length === 0 && 'ml-auto')}
+          className={clsx(tool, look.soft, 'w-11 !bg-card')}
         >
           {paused ? <Play className="size-5" /> : <Pause className="size-5" />}
         </button>

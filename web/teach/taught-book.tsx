@@ -19,7 +19,7 @@ export function TaughtBook({
   ended: string
   read: () => Promise<KeptBook['book']>
 }) {
-  const { shown, offline, newer, take, error, kept } = useTaughtBook(id, read)
+  const { shown, offline, newer, take, error, kept } = useTaughtBook(id, leave, read)
   useTitle(shown ? `Teach ${shown.book.content.title}` : 'Teach')
   if (!shown)
     return error ? (

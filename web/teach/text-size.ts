@@ -10,7 +10,16 @@ const sizes = [
 ] as const
 
 /** How large the card is written, remembered in this browser. */
-export function useTextSize(): { current: string; other: string; larger: () => void; smaller: () => void; at: number; last: number } {
+export function useTextSize(): {
+  current: string
+  other: string
+  /** Of a text that is read aloud as a whole. */
+  reading: string
+  larger: () => void
+  smaller: () => void
+  at: number
+  last: number
+} {
   const [at, setAt] = useState(() => Math.min(sizes.length - 1, Math.max(0, Number(localStorage.getItem(key) ?? 1) || 0)))
   const to = (next: number) => {
     const size = Math.min(sizes.length - 1, Math.max(0, next))
@@ -18,5 +27,13 @@ export function useTextSize(): { current: string; other: string; larger: () => v
     setAt(size)
   }
   const [current, other] = sizes[at] ?? sizes[1]
-  return { current, other, at, last: sizes.length - 1, larger: () => to(at + 1), smaller: () => to(at - 1) }
+  return {
+    current,
+    other,
+    reading: (sizes[Math.min(at + 1, sizes.length - 1)] ?? sizes[1])[1],
+    at,
+    last: sizes.length - 1,
+    larger: () => to(at + 1),
+    smaller: () => to(at - 1),
+  }
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Cut } from '#lesson/plan/catch-up.ts'
 import { type RunStep, shownSteps } from '#lesson/plan/run-sheet.ts'
-import { beforeClass, type ClassState, type Clock, clockOf, forgetClass, keepClass, keptClass, taught } from './class-state.ts'
+import { beforeClass, type ClassState, type Clock, clockOf, forgetClass, keepClass, keptClass, shownAt, taught } from './class-state.ts'
 import { linesOf } from '#web/book/lines-of.ts'
 
 export type Class = {
@@ -43,9 +43,7 @@ export function useClass(id: string, book: LessonBook): Class {
   }, [])
   const to = useCallback(
     (step: number) =>
-      change((before, elapsed) =>
-        step < 0 || step >= steps.length || step === before.step ? before : { ...before, step, line: 0, stepBegan: elapsed },
-      ),
+      change((before, elapsed) => (step < 0 || step >= steps.length || step === before.step ? before : shownAt(before, step, elapsed))),
     [change, steps.length],
   )
   return {

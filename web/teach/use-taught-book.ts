@@ -17,7 +17,7 @@ export type TaughtBook = {
 }
 
 /** Asks the server first and falls back to what this browser keeps, saying so; looks again when the network is back. */
-export function useTaughtBook(id: string, read: () => Promise<KeptBook['book']>): TaughtBook {
+export function useTaughtBook(id: string, leave: string, read: () => Promise<KeptBook['book']>): TaughtBook {
   const [shown, setShown] = useState<KeptBook>()
   const [offline, setOffline] = useState(false)
   const [newer, setNewer] = useState<KeptBook['book']>()
@@ -60,8 +60,8 @@ export function useTaughtBook(id: string, read: () => Promise<KeptBook['book']>)
   }, [look])
   const there = shown !== undefined
   useEffect(() => {
-    if (there) void keepShell().then((done) => setKept(done ? 'kept' : 'unkept'))
-  }, [there])
+    if (there) void keepShell([leave]).then((done) => setKept(done ? 'kept' : 'unkept'))
+  }, [there, leave])
   const take = () => {
     if (newer) setShown({ book: newer, keptAt: new Date().toISOString() })
     setNewer(undefined)

@@ -1,6 +1,7 @@
 import { useParams } from 'wouter'
 import { openLink } from '#contract/links.ts'
 import { call } from '#web/lib/call.ts'
+import { linkedBook } from '#web/lib/kept-books.ts'
 import { paths } from '#web/lib/paths.ts'
 import { TaughtBook } from './taught-book.tsx'
 
@@ -16,7 +17,7 @@ export function VolunteerClassPage() {
   return (
     <TaughtBook
       key={bookId}
-      id={`${token.slice(0, 12)} ${bookId}`}
+      id={linkedBook(token, bookId)}
       leave={paths.volunteer(token)}
       ended={paths.volunteer(token, bookId)}
       read={read}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { LeaderNote } from '#contract/lesson-book.ts'
+import { noteSentence } from '#lesson/notes/note-sentences.ts'
+import { checkBefore, safetyOf } from './check-before.ts'
+
+const notes: LeaderNote[] = [
+  { code: 'sensitive', params: { topic: 'illness', note: 'Somebody here may be ill.', quote: 'My brother lay in the hospital.' } },
+  { code: 'careful', params: { text: 'A small trouble may be the first word of a big one: listen to the end.' } },
+  { code: 'ours', params: {} },
+]
+const toCheck = [...notes.map(noteSentence), 'The key to the closet is with Ann.']
+
+test('whoever teaches without an account reads what may hurt somebody and what the leader adds, and none of the sermon’s own words', () => {
+  const read = checkBefore({ notes, toCheck })
+  expect(read).toEqual([
+    {
+      name: 'Handle with care',
+      lines: ['Illness: Somebody here may be ill.', 'A small trouble may be the first word of a big one: listen to the end.'],
+    },
+    { name: 'Look at this first', lines: ['The key to the closet is with Ann.'] },
+  ])
+  expect(JSON.stringify(read)).not.toContain('hospital')
+  expect(checkBefore({ notes, toCheck: [] })).toEqual([])
+})
+test('what keeps everyone safe stands once, with the activities that it is of', () => {
+  const activity = { title: 'Rope', safety: 'Nobody pulls.' }
+  const all = [activity, { ...activity, title: 'Net' }, { ...activity, title: 'Song', safety: '' }, { title: 'Who Fell?', safety: 'Walk.' }]
+  expect(safetyOf({ activities: all as never })).toEqual(['Rope and Net: Nobody pulls.', 'Who Fell? Walk.'])
+})

@@ -1,0 +1,13 @@
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { storyOf } from '#lesson/book-text.ts'
+import type { RunStep } from './run-sheet.ts'
+
+/** Whoever leads is told to, or says that they do; what the children tell, they tell by heart. */
+const toldOnceMore = /(?:^|[.!?:“"]\s*|\b(?:I|we) )(?:will |now )?(?:read|tell|reread|retell) (?:our|the|this) story\b/i
+
+/** The paragraphs of the story for a step in which whoever leads reads or tells it once more, so that nobody looks for it in class. */
+export function storyAgain({ part, parts }: RunStep, book: LessonBook): string[] {
+  if (part.of === 'story') return []
+  const done = parts.flatMap((one) => (one.type === 'do' || (one.type === 'say' && part.of === 'activity') ? one.lines : []))
+  return done.some((line) => toldOnceMore.test(line)) ? storyOf(book).split(/\n+/).filter(Boolean) : []
+}
