@@ -13,8 +13,8 @@ import { leftOutOf } from './left-out.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsWithLine } from './points-of-plan.ts'
 
-/** A longer line is said once; one that no class says in one breath part by part. */
-const most = { twice: 12, atOnce: 17 }
+/** A longer line is said once; one that no class says in one breath part by part; about a sentence that no child remembers nobody is asked. */
+const most = { twice: 12, atOnce: 17, remembered: 17 }
 /** How a class says the line of its book. */
 function saidTogether(line: string): string {
   const words = countWords(line)
@@ -70,7 +70,8 @@ export function lessonForChildren(work: LessonWork): LessonBook {
     isOwn && !isOfSermon ? angle.children.questions : [...angle.children.questions.slice(0, isOwn ? 3 : 2), whereInStory],
     around.questions,
   )
-  const [questions, week] = heard && heard !== line ? aboutHeard(heard, usual, around.week) : [usual, around.week]
+  const [questions, week] =
+    heard && heard !== line && countWords(heard) <= most.remembered ? aboutHeard(heard, usual, around.week) : [usual, around.week]
   return {
     ...emptyBook('children', 'offline'),
     title: isOwn ? angle.title.children : story.title,
