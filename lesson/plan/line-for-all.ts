@@ -11,7 +11,7 @@ export function lineForAll(story: string): string {
     .split(/\n+/)
     .flatMap((paragraph) => paragraph.split(/[“”]/))
     .flatMap(sentencesOf)
-    .filter((line) => /^\p{Lu}.*\s.*[.!?]$/u.test(line))
+    .filter((line) => /^\p{Lu}/u.test(line) && /\s/.test(line) && /[.!?]$/.test(line))
   const times = Map.groupBy(lines, (line) => wordsOf(line).join(' '))
   const [most] = [...times.values()].filter((same) => same.length >= asMany).sort((a, b) => b.length - a.length)
   return most?.[0] ?? ''

@@ -3,6 +3,7 @@ import { ageProfiles } from '#lesson/age-groups.ts'
 import { storyOf } from '#lesson/book-text.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { isEasilySaid } from '#lesson/words/easily-said.ts'
+import { ended } from '#lesson/words/ended.ts'
 import { fillersOf } from './fillers.ts'
 import { lineForAll } from './line-for-all.ts'
 import { placed } from './placed.ts'
@@ -237,12 +238,26 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       kind: 'move',
       title: 'Pray and go',
       part: { of: 'close' },
-      what: `Stand in a circle. ${ofTheSermon(book)}${isEasilySaid(book.bottomLine) ? 'Say the main point together, name' : 'Name'} the one thing to do this week, and pray.`,
+      what: [
+        'Stand in a circle.',
+        ofTheSermon(book).trim(),
+        isEasilySaid(book.bottomLine) && 'Say the main point together.',
+        oneForHome(book),
+        'Pray.',
+      ]
+        .filter(Boolean)
+        .join(' '),
       least: 2,
       most: 3,
       needed: true,
     },
   ]
+}
+
+/** The first thing of the week at home: whoever closes a class has no time to choose one of seven. */
+function oneForHome({ weeklyChallenge: week }: LessonBook): string {
+  const first = week?.days[0]?.activity || week?.description
+  return first ? `One thing for this week: ${ended(first)}` : ''
 }
 
 /** Under which names a leader's own words for what is said and asked of the sermon are kept, and that he leaves it out. */

@@ -1,6 +1,6 @@
 import type { AgeGroup } from '#contract/lesson-book.ts'
 
-const quoted = /["“][^"”]*["”]/g
+const quoted = /["“][^"“”]{0,600}["”]/g
 /** A step that only hands over a sentence: 'Say, "God is here."' */
 const sayOnly = /^Say(?: (?:to (?:them|the children)|together|slowly|softly))?[,:]\s*["“]([^"”]+)["”]\.?$/
 /** Who is spoken of is not spoken to: "Each child draws a boat." */

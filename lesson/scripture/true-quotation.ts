@@ -31,7 +31,7 @@ export function trueQuotation(quote: string, verses: readonly Verse[]): string |
     .map((run) => ({ run, like: likeness(wanted, new Set(keyStems(run))) }))
     .sort((a, b) => b.like - a.like || a.run.length - b.run.length)
   if (!best || best.like < leastShared) return undefined
-  const bare = best.run.replace(/[“”"‘]|’(?!\p{L})/gu, '').replace(/^\s+|[\s,;:.!?—]+$/g, '')
+  const bare = best.run.replace(/[“”"‘]|’(?!\p{L})/gu, '').replace(/^\s+|(?<![\s,;:.!?—])[\s,;:.!?—]+$/g, '')
   const first = /^\p{Lu}/u.test(quote) ? bare.charAt(0).toUpperCase() : bare.charAt(0)
   const whole = `${first}${bare.slice(1)}${/[.,;:!?]$/.exec(quote)?.[0] ?? ''}`
   return isWordForWord(whole, text) ? whole : undefined
