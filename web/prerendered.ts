@@ -11,7 +11,11 @@ keptTicks()
 sendNotes()
 if (document.querySelector('[data-live]')) void import('./live.tsx')
 for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => print())
-for (const button of document.querySelectorAll('[data-back]')) button.addEventListener('click', () => history.back())
+for (const button of document.querySelectorAll<HTMLElement>('[data-back]')) {
+  // Whoever came straight here, from a message, has nowhere to go back to.
+  button.hidden = history.length < 2
+  button.addEventListener('click', () => history.back())
+}
 const link = document.querySelector<HTMLElement>('[data-link]')
 if (link) void import('./hand-on/keep-link.ts').then(({ keepLink }) => keepLink(link))
 const hero = document.querySelector<HTMLElement>('[data-try]')

@@ -61,7 +61,7 @@ test('a thing that two activities need stands on the list once', () => {
 
 test('whoever closes the class has the one thing for home before him', () => {
   const closing = (book: typeof books.children) => minutePlan(book, 45).at(-1)?.what ?? ''
-  expect(closing(books.children)).toContain(`One thing for this week: ${books.children.weeklyChallenge?.days[0]?.activity} Pray.`)
+  expect(closing(books.children)).toContain(`One thing for home: ${books.children.weeklyChallenge?.days[0]?.activity} Pray.`)
   expect(closing(books['young-kids'])).toContain(books['young-kids'].weeklyChallenge?.description)
   expect(closing({ ...books.children, weeklyChallenge: null })).toMatch(/^Stand in a circle\. .*Pray\.$/)
 })

@@ -254,10 +254,10 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
   ]
 }
 
-/** The first thing of the week at home: whoever closes a class has no time to choose one of seven. */
+/** The first thing of the week, or the one for tonight: whoever closes a class has no time to choose one of seven. */
 function oneForHome({ weeklyChallenge: week }: LessonBook): string {
   const first = week?.days[0]?.activity || week?.description
-  return first ? `One thing for this week: ${ended(first)}` : ''
+  return first ? `One thing for home: ${ended(first)}` : ''
 }
 
 /** Under which names a leader's own words for what is said and asked of the sermon are kept, and that he leaves it out. */
