@@ -102,7 +102,7 @@ export function BeforeClass({
           </section>
         )}
       </main>
-      <footer className="sticky bottom-0 grid gap-2.5 bg-paper pt-3 pb-2 md:static md:row-start-4 md:mt-8 md:p-0">
+      <footer className="sticky bottom-0 grid gap-2.5 bg-paper pt-3 pb-2 md:row-start-4 md:mt-5">
         <Button size="lg" className="w-full" onClick={onStart}>
           <Play className="size-5" aria-hidden="true" />
           Start the clock
