@@ -115,8 +115,11 @@ const label =
 const leadIn = /^(?:so |and |now )?(?:this|here) is what [^:.!?]{0,60}:\s+(?=\S{1,20}(?:\s+\S+){4})/i
 /** "SAY IT SLOW: God did not fill the barrel": what the preacher's paper tells him, in capitals before his words. */
 const loud = /^(?!(?:GOD|JESUS|LORD|AMEN)\b)\p{Lu}{2}[\p{Lu}’' ,-]{0,40}(?:\([^()]{0,40}\))?:\s+(?=\S{1,20}(?:\s+\S+){3})(?=.*\p{Ll}{2})/u
-/** A sentence without what it is called. */
-export const withoutLabel = (text: string): string => text.replace(label, '').replace(leadIn, '').replace(loud, '')
+/** "I'm here to tell somebody: …", "So hear me, …", "I want you to know, …": said to the room before what is said. */
+const address =
+  /^(?:(?:and|so|now|but|well|church|friends|beloved|y['’]all)[, ]+){0,2}(?:(?:hear (?:me|this)|listen(?: to me)?)(?: now)?|let me (?:say|tell)(?: (?:you|it|this|that|somebody|y['’]all|again|slow|once more)){1,2}|i(?:['’]m| am| came| come|['’]d like| want| need)(?: here| you| y['’]all)? to (?:tell|say to|hear|know)(?: (?:you|somebody|someone|everybody|y['’]all|this|me|it|today|tonight|this morning)){0,3})(?:[:,] | that )(?=\S{1,20}(?:\s+\S+){2})(?!(?:because|if|so|as|especially)\b)/i
+/** A sentence without what it is called and to whom it is said. */
+export const withoutLabel = (text: string): string => text.replace(label, '').replace(leadIn, '').replace(loud, '').replace(address, '')
 /** A sentence as one would say it by itself: without "But now" or what it is called, with a capital and a full stop. */
 export function standing(reading: Reading, { from, text, features }: Candidate): string {
   const first = reading.sentences[from]

@@ -30,7 +30,9 @@ test.each([
   'C. One sentence to bring home, please write it: Faith is not calm water, it is knowing who is in the boat with you.',
   'KEY SENTENCE (on screen): Faith is not calm water, it is knowing who is in the boat with you.',
   'My one thing, if you write, is this: Faith is not calm water, it is knowing who is in the boat with you.',
-])('what he calls his idea is no part of it: %s', (said) => {
+  'I’m here to tell somebody: Faith is not calm water, it is knowing who is in the boat with you.',
+  'Well, I want you to know, Faith is not calm water, it is knowing who is in the boat with you.',
+])('what he calls his idea, and to whom he says it, is no part of it: %s', (said) => {
   const rest = content.split('\n\n').filter((one) => !/^(?:If you remember|So when)/.test(one))
   const { bigIdea } = planOf(readSermon({ ...sermon, content: [...rest, said].join('\n\n') }, bible()), bible(), { stories })
   expect(said).toContain(bigIdea.quote)

@@ -5,6 +5,7 @@ import { humor } from './humor.ts'
 import { answer, antithesis, gnomic, isolated, refrain } from './idea.ts'
 import { statesIdea } from './states-idea.ts'
 import { saidForOthers } from './said-for-others.ts'
+import { spokenOn } from './spoken-on.ts'
 import { othersView } from './others-view.ts'
 import { announcement, prayer } from './service.ts'
 import { aboutText, gloss, retold, scripture } from './scripture.ts'
@@ -32,6 +33,7 @@ const all = {
   denial,
   concession,
   saidForOthers,
+  spokenOn,
   othersView,
   isolated,
   humor,

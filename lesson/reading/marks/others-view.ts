@@ -30,7 +30,7 @@ const denies =
 /** What is said here is not what the preacher holds: a letter, somebody's words, a common opinion, his own former view. */
 export const othersView = (reading: Reading): number[] => {
   const { sentences, captions } = reading
-  const out = sentences.map((one) => Math.max(inMarks(one, reading), innerVoice(one), one.marks.saidForOthers))
+  const out = sentences.map((one) => Math.max(inMarks(one, reading), innerVoice(one), one.marks.saidForOthers, one.marks.spokenOn))
   letters(sentences, out)
   underHeads(reading, out)
   let scope = 0
