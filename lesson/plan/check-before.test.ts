@@ -15,7 +15,7 @@ test('whoever teaches without an account reads what may hurt somebody and what t
   expect(read).toEqual([
     {
       name: 'Handle with care',
-      lines: ['Illness: Somebody here may be ill.', 'A small trouble may be the first word of a big one: listen to the end.'],
+      lines: ['A small trouble may be the first word of a big one: listen to the end.', 'Illness: Somebody here may be ill.'],
     },
     { name: 'Look at this first', lines: ['The key to the closet is with Ann.'] },
   ])

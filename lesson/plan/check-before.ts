@@ -9,7 +9,10 @@ export type CheckBefore = { name: string; lines: string[] }
 /** What whoever teaches has to know before the class, also without an account: the sermon’s own words stay with the leader, and so does what was set aside. */
 export function checkBefore({ notes, toCheck }: Pick<LessonBook, 'notes' | 'toCheck'>): CheckBefore[] {
   const ofProgram = new Set(notes.map(noteSentence))
-  const care = notes.filter((note) => ofCare.has(note.code) && toCheck.includes(noteSentence(note)))
+  // What is careful in the very story that is told comes before what the sermon touches on.
+  const care = notes
+    .filter((note) => ofCare.has(note.code) && toCheck.includes(noteSentence(note)))
+    .toSorted((a, b) => Number(b.code === 'careful') - Number(a.code === 'careful'))
   const withoutQuote = ({ code, params: { quote: _, ...params } }: LeaderNote) => noteSentence({ code, params })
   return [
     { name: 'Handle with care', lines: [...new Set(care.map(withoutQuote))] },

@@ -117,7 +117,8 @@ const restedFirst = (activities: Activity[]): Activity[] =>
 
 /** A verse of more words is learned in two halves. */
 const saidWhole = 16
-const leavingOut = 'Read it together. Say it again without the last word, then without the last two, and so on.'
+const leavingOut =
+  'Read it together. Say it again and only think the last word, then the last two, and so on. Then say it whole, from memory.'
 const halves = 'Read it together. One half of the group says the first half of it, the other half the rest. Then change.'
 /** A passage of more verses takes the time of the class. */
 const readWhole = 14
@@ -132,6 +133,8 @@ const isShortPassage = (passage: string): boolean => {
 /** What is read from a Bible before the devotional: the verses chosen for it, or a short passage whole. */
 const readFrom = ({ devotional, passage, readAloud }: LessonBook): string =>
   devotional ? readAloud || (isShortPassage(passage) ? passage : '') : ''
+/** What a leader does where no more questions are there than are asked. */
+export const askThem = 'Ask the questions. Wait after each one; nobody has to answer.'
 /** Nobody talks over more in the minutes of a class. */
 const manyQuestions = 4
 
@@ -175,7 +178,9 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       part: { of: 'welcome' },
       what: young
         ? 'Sit in a circle. Say each child’s name and sing hello.'
-        : 'Greet each one by name at the door, and say in one sentence what today is about. Then sit down.',
+        : isEasilySaid(book.bottomLine)
+          ? 'Greet each one by name at the door. When all sit, say the sentence of today. At the end they will know what it means.'
+          : 'Greet each one by name at the door, and say in one sentence what today is about. Then sit down.',
       least: 1,
       most: Math.min(change, young ? 3 : 5),
       needed: true,
@@ -218,7 +223,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
             what:
               book.discussionQuestions.length > manyQuestions
                 ? 'Choose three or four of the questions. Wait after each one; nobody has to answer.'
-                : 'Ask the questions. Wait after each one; nobody has to answer.',
+                : askThem,
             least: young ? 2 : teens ? 9 : 5,
             most: Math.min(change, young ? 4 : 15),
             needed: true,

@@ -12,9 +12,9 @@ const { children } = writeBooks(heard, heardPlan(heard, bible()), bible())
 const book = { ...children, minutes: 60 }
 const activity = (step: string) => ({ ...book, activities: book.activities.map((one) => ({ ...one, steps: [step] })) })
 
-test('a step in which the story is read or told again has it, and no other step has', () => {
+test('a step in which the story is read or told again, or asked about, has it, and no other step has', () => {
   const with_ = (of: typeof book) => runSheet(of).filter((step) => storyAgain(step, of).length > 0)
-  expect(with_(book).map(({ title }) => title)).toEqual(['Stand at the turn'])
+  expect(with_(book).map(({ title }) => title)).toEqual(['Talk about it', 'Stand at the turn'])
   const [step] = with_(book)
   expect(step && storyAgain(step, book).join('\n\n')).toBe(book.bibleStory?.content)
   const asked = (line: string) => with_(activity(line)).some(({ part }) => part.of === 'activity')

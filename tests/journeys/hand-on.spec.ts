@@ -64,6 +64,10 @@ test('Priya teaches from a link: no account, what she needs, the sheets, the cla
   await expect
     .poll(() => priya.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Andika') && status === 'loaded')))
     .toBe(true)
+  // Whoever opens the link again in the middle of the class is led on, not to its beginning.
+  await priya.goto(address)
+  await priya.getByRole('link', { name: 'Go on teaching' }).click()
+  await expect(priya.getByText(/^Step 1 of \d+$/)).toBeVisible()
   // Without a network every way on leads to what is kept on this device, to the last card and past it.
   const end = priya.getByRole('button', { name: 'End the class' })
   while (!(await end.isVisible())) await priya.getByRole('button', { name: /^Next/ }).click()

@@ -2,6 +2,7 @@ import type { HandedOn } from '#contract/links.ts'
 import { dayAndTime } from '#web/lib/day-and-time.ts'
 import { keepBook, linkedBook } from '#web/lib/kept-books.ts'
 import { keepShell } from '#web/lib/offline.ts'
+import { classRuns } from '#web/lib/kept-class.ts'
 import { paths } from '#web/lib/paths.ts'
 
 /** Has the page of a link, and the classes that it leads to, open without a network from now on; says of a page that was kept how old it is. */
@@ -12,6 +13,11 @@ export async function keepLink(page: HTMLElement): Promise<void> {
       const words = element.querySelector('span')
       if (words && sentence) words.textContent = sentence
     }
+  }
+  const token = page.dataset.link ?? ''
+  for (const way of page.querySelectorAll<HTMLElement>('[data-class]')) {
+    const words = way.querySelector('span')
+    if (words && classRuns(linkedBook(token, way.dataset.class ?? ''), Date.now())) words.textContent = 'Go on teaching'
   }
   // The service worker says so of what it kept.
   const { kept } = document.documentElement.dataset
@@ -24,7 +30,6 @@ export async function keepLink(page: HTMLElement): Promise<void> {
     }
     return say('as-of', `This is the lesson as it was on ${dayAndTime(new Date(kept))}.`)
   }
-  const token = page.dataset.link ?? ''
   try {
     const answer = await fetch(`/api/teach/${token}`)
     if (!answer.ok) return

@@ -127,9 +127,9 @@ function Room({ book, token, by, alone }: { book: TaughtBook; token: string; by:
     <>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
         <div>
-          <ButtonLink href={paths.volunteerClass(token, book.id)} size="lg" className="mt-6 max-sm:w-full">
+          <ButtonLink href={paths.volunteerClass(token, book.id)} size="lg" className="mt-6 max-sm:w-full" data-class={book.id}>
             <Play className="size-5" aria-hidden="true" />
-            Start teaching
+            <span>Start teaching</span>
           </ButtonLink>
           <p hidden data-saved className="mt-2.5 flex items-center gap-1.5 text-sm text-mute max-sm:justify-center">
             <Smartphone className="size-4 shrink-0" aria-hidden="true" />

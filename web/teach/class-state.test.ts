@@ -25,10 +25,22 @@ test('a class on time has all of its minutes, and one that hangs in a step is as
   })
 })
 
-test('time that the clock stood still is nobody’s', () => {
-  const paused = { ...begun, pausedAt: 3 * minute }
-  expect(clockOf(paused, steps, children.minutes, 30 * minute).left).toBe(42 * minute)
-  expect(clockOf({ ...begun, still: 27 * minute }, steps, children.minutes, 30 * minute).left).toBe(42 * minute)
+test('a step keeps its minutes while the clock stands still, and the class ends when it was to end', () => {
+  const before = clockOf(begun, steps, children.minutes, 2 * minute)
+  const paused = clockOf({ ...begun, pausedAt: 2 * minute }, steps, children.minutes, 12 * minute)
+  expect(paused).toMatchObject({ stepLeft: before.stepLeft, left: before.left - 10 * minute, late: before.late + 10 * minute })
+  expect(clockOf({ ...begun, still: 10 * minute }, steps, children.minutes, 12 * minute)).toEqual(paused)
+})
+
+test('with an activity goes the pause that rests from it, and fewer questions are not to be chosen from', () => {
+  const at = steps.findLastIndex(({ part }) => part.of === 'activity')
+  const cut = (step: number) => ({ id: steps[step]?.id ?? '', title: '', minutes: 1 })
+  const rested = steps.flatMap((step, place) => (place === at ? [step, { ...step, id: 'pause', part: { of: 'pause' as const } }] : [step]))
+  expect(taught(rested, [{ ...cut(at), what: 'leave-out', keep: [] }])).toEqual(steps.toSpliced(at, 1))
+  const asked = steps.findIndex(({ part }) => part.of === 'questions')
+  const [fewer] = taught(steps, [{ ...cut(asked), what: 'fewer-questions', keep: [0] }]).filter(({ part }) => part.of === 'questions')
+  expect(JSON.stringify(fewer)).not.toContain('Choose three or four')
+  expect(fewer?.parts.flatMap((part) => (part.type === 'ask' ? part.asks : []))).toHaveLength(1)
 })
 
 test('what is left out ends a late class on time', () => {

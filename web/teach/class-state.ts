@@ -1,7 +1,9 @@
 import type { RunStep } from '#lesson/plan/run-sheet.ts'
 import type { Cut } from '#lesson/plan/catch-up.ts'
+import { askThem } from '#lesson/plan/minute-plan.ts'
+import { keptClassKey, stillRuns } from '#web/lib/kept-class.ts'
 
-/** A class that is being taught. Times are milliseconds; `elapsed` ones count from the start without the pauses. */
+/** A class that is being taught. Times are milliseconds; `elapsed` ones count from the start without the pauses, in which a step keeps its minutes. */
 export type ClassState = {
   startedAt: number | undefined
   pausedAt: number | undefined
@@ -32,34 +34,36 @@ export const beforeClass: ClassState = {
   cuts: [],
 }
 
-/** A class is over after this long: what was left of it is no beginning of the next one. */
-const forgottenAfter = 6 * 3_600_000
-const keyOf = (id: string) => `class:${id}`
-
 export function keptClass(id: string, steps: RunStep[], now: number): ClassState {
   try {
-    const kept = { ...beforeClass, ...(JSON.parse(localStorage.getItem(keyOf(id)) ?? '{}') as Partial<ClassState>) }
-    const goesOn = kept.startedAt !== undefined && now - kept.startedAt < forgottenAfter && Math.max(kept.step, kept.reached) < steps.length
+    const kept = { ...beforeClass, ...(JSON.parse(localStorage.getItem(keptClassKey(id)) ?? '{}') as Partial<ClassState>) }
+    const goesOn = stillRuns(kept.startedAt, now) && Math.max(kept.step, kept.reached) < steps.length
     // One that an older page kept knows the step alone.
     return goesOn ? { ...kept, reached: Math.max(kept.step, kept.reached) } : beforeClass
   } catch {
     return beforeClass
   }
 }
-export const keepClass = (id: string, state: ClassState): void => localStorage.setItem(keyOf(id), JSON.stringify(state))
-export const forgetClass = (id: string): void => localStorage.removeItem(keyOf(id))
+export const keepClass = (id: string, state: ClassState): void => localStorage.setItem(keptClassKey(id), JSON.stringify(state))
+export const forgetClass = (id: string): void => localStorage.removeItem(keptClassKey(id))
 
-/** The steps as they are taught now: what was cut is out, or shorter. */
-export const taught = (steps: RunStep[], cuts: Cut[]): RunStep[] =>
-  steps.flatMap((step) => {
-    const cut = cuts.find((one) => one.id === step.id)
+/** The steps as they are taught now: what was cut is out, with the pause that rests from it, or shorter. */
+export const taught = (steps: RunStep[], cuts: Cut[]): RunStep[] => {
+  const cutOf = (step: RunStep | undefined) => cuts.find(({ id }) => id === step?.id)
+  return steps.flatMap((step, at) => {
+    const cut = cutOf(step)
+    if (cut?.what === 'leave-out' || (step.part.of === 'pause' && cutOf(steps[at - 1])?.what === 'leave-out')) return []
     if (!cut) return [step]
-    if (cut.what === 'leave-out') return []
-    const parts = step.parts.map((part) =>
-      part.type === 'ask' && cut.what === 'fewer-questions' ? { ...part, asks: part.asks.filter((_, at) => cut.keep.includes(at)) } : part,
-    )
-    return [{ ...step, minutes: step.minutes - cut.minutes, parts }]
+    return [{ ...(cut.what === 'fewer-questions' ? withQuestions(step, cut.keep) : step), minutes: step.minutes - cut.minutes }]
   })
+}
+function withQuestions(step: RunStep, keep: number[]): RunStep {
+  const parts = step.parts.map((part) => {
+    if (part.type === 'ask') return { ...part, asks: part.asks.filter((_, at) => keep.includes(at)) }
+    return part.type === 'know' && part.about === 'leader' ? { ...part, lines: [askThem] } : part
+  })
+  return { ...step, what: askThem, parts }
+}
 
 /** Minutes of the steps before one. */
 export const minutesBefore = (steps: RunStep[], at: number): number => steps.slice(0, at).reduce((sum, step) => sum + step.minutes, 0)
@@ -82,7 +86,7 @@ export type Clock = {
   elapsed: number
   /** Of the step that the class has come to; below zero once its time is over. */
   stepLeft: number
-  /** Of the class. */
+  /** Of the class, by the clock on the wall: who waits at the door knows of no pause. */
   left: number
   /** How much later than planned the class ends when everything that comes takes its minutes. */
   late: number
@@ -91,8 +95,9 @@ export type Clock = {
 export function clockOf(state: ClassState, steps: RunStep[], total: number, now: number): Clock {
   // The clock of the page ticks by itself: it may stand a moment before the press that started the class.
   const elapsed = state.startedAt === undefined ? 0 : Math.max(0, (state.pausedAt ?? now) - state.startedAt - state.still)
+  const passed = state.startedAt === undefined ? 0 : Math.max(0, now - state.startedAt)
   const here = steps[state.reached]
   const stepLeft = (here?.minutes ?? 0) * minute - (elapsed - state.stepBegan)
   const coming = steps.slice(state.reached + 1).reduce((sum, step) => sum + step.minutes, 0) * minute
-  return { elapsed, stepLeft, left: total * minute - elapsed, late: elapsed + Math.max(0, stepLeft) + coming - total * minute }
+  return { elapsed, stepLeft, left: total * minute - passed, late: passed + Math.max(0, stepLeft) + coming - total * minute }
 }

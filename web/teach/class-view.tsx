@@ -149,7 +149,7 @@ export function ClassView({
           )}
           {state.pausedAt !== undefined && (
             <p className="mx-3.5 mb-2.5 rounded-[14px] border border-line bg-card px-3.5 py-2 text-[0.9375rem] font-semibold lg:mx-0">
-              The clock stands still.
+              The clock of this step stands still. The class ends at {clockTime(ends)} all the same.
             </p>
           )}
         </div>
@@ -220,6 +220,8 @@ export function ClassView({
           coming={steps.slice(state.reached + 1)}
           late={late}
           ends={ends}
+          left={Math.floor(Math.max(0, clock.stepLeft) / minute)}
+          onNext={() => (taught.to(state.reached + 1), setCatching(false))}
           onCut={(cuts) => (taught.cut(cuts), setCatching(false))}
           onClose={() => setCatching(false)}
         />

@@ -21,14 +21,20 @@ export function LateSheet({
   coming,
   late,
   ends,
+  left,
   onCut,
+  onNext,
   onClose,
 }: {
   coming: RunStep[]
   late: number
+  /** Minutes that the step still has in which the class is. */
+  left: number
   /** When the class was to end. */
   ends: number
   onCut: (cuts: Cut[]) => void
+  /** Ends the step in which the class is. */
+  onNext: () => void
   onClose: () => void
 }) {
   const [{ cuts, chosen: enough }] = useState(() => catchUp(coming, late))
@@ -36,6 +42,7 @@ export function LateSheet({
   const taken = cuts.filter(({ id }) => chosen.includes(id))
   const won = taken.reduce((sum, one) => sum + one.minutes, 0)
   const still = late - won
+  const [next] = coming
   const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`
   return (
     <Dialog title={`${minutes(late)} late`} onClose={onClose}>
@@ -86,7 +93,12 @@ export function LateSheet({
       <div className="mt-4 grid gap-1">
         {cuts.length > 0 && (
           <Button size="lg" disabled={taken.length === 0} onClick={() => onCut(taken)}>
-            Leave out {taken.length}, save {won} min
+            Save {won} min
+          </Button>
+        )}
+        {next && left >= 2 && (
+          <Button look="outline" onClick={onNext}>
+            Go on to {next.title} now, save {left} min
           </Button>
         )}
         <Button look="ghost" onClick={onClose}>
