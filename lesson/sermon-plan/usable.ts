@@ -11,7 +11,6 @@ export const forbids: Partial<Record<MarkName, number>> = {
   scripture: 0.9,
   question: 0.9,
   saidForOthers: 0.9,
-  spokenOn: 0.9,
 }
 
 export const isUsable = (one: Sentence): boolean => Object.entries(forbids).every(([name, limit]) => one.marks[name as MarkName] < limit)

@@ -23,6 +23,7 @@ const marks: Record<string, MarkName> = {
   question: 'question',
   'retold-story': 'retold',
   'said-for-others': 'saidForOthers',
+  'spoken-on': 'spokenOn',
   'scripture-quoted': 'scripture',
   'states-idea': 'statesIdea',
 }

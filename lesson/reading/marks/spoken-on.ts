@@ -16,7 +16,9 @@ const shortShow = 22
  * How surely a sentence belongs to somebody else's speech that runs on without marks: "There was a fellow who did the workshop. … Your best
  * days are ahead. … He was a nice young man." Somebody who is not trusted spoke, or a thing with words on it was shown; what comes next tells
  * nothing; and then the telling goes on, or he turns, in the same paragraph. Without that return it may be what the preacher makes of it.
- * On 76 labelled sermons it finds 30 sentences that no book may use, and three of the 525 that are the preacher's idea or points.
+ * It weighs and forbids nothing: on 76 labelled sermons it finds 30 sentences that no book may use and three of the 525 that are the
+ * preacher's idea or points; on 28 that were not used to write it 84 sentences, six of the first kind and none of the second; of labels
+ * by another hand, whose speakers are hardly announced, one in fourteen.
  */
 export function spokenOn({ sentences, captions }: Reading): number[] {
   const out = sentences.map(() => 0)
