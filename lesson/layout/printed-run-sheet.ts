@@ -2,7 +2,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { beforeSunday, errandLine } from '#lesson/plan/before-sunday.ts'
 import { lateOrEarly } from '#lesson/plan/late-or-early.ts'
 import { type RunPart, runSheet } from '#lesson/plan/run-sheet.ts'
-import { sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
+import { inOneLine, sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 
 /** A line of a run sheet: the word in the margin, and what stands beside it. */
 export type RunLine = {
@@ -59,7 +59,7 @@ export function printedRunSheet(book: LessonBook, printables: readonly { name: s
       minutes: step.minutes,
       title: step.title,
       needs: [step.materials.join(', '), step.prepMinutes ? `${step.prepMinutes} min to prepare` : ''].filter(Boolean).join('. '),
-      lines: once([...step.parts.flatMap(linesOf), ...out.map(({ title }): RunLine => ({ mark: 'Hand out', text: title }))]),
+      lines: once([...step.parts.flatMap(linesOf), ...(out.length ? [{ mark: 'Hand out' as const, text: inOneLine(out) }] : [])]),
     }
   })
   return {

@@ -93,7 +93,12 @@ test('a sheet lies in the step that uses it, and only where the book has it', ()
         printables.map((name) => ({ name })),
       ).map(({ name }) => `${step.part.of} ${name}`),
     )
-  expect(names(['song', 'coloring-story', 'maze'])).toEqual(['song song', 'close coloring-story', 'close maze'])
+  expect(names(['song', 'coloring-story', 'coloring-story-3', 'maze-hard', 'maze-answers'])).toEqual([
+    'song song',
+    'close coloring-story',
+    'close coloring-story-3',
+    'close maze-hard',
+  ])
   expect(names([])).toEqual([])
 })
 

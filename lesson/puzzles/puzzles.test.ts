@@ -11,7 +11,7 @@ import { textOf } from '#lesson/scripture/bible.ts'
 import { blockedWords } from './blocked-words.ts'
 import { maze } from './maze.ts'
 import { balancedLines, shortClause } from './verse-lines.ts'
-import { wordSearch } from './word-search.ts'
+import { type Ways, wordSearch } from './word-search.ts'
 import { wordsOfBook } from './words-of-book.ts'
 
 const booksOf = (heard: HeardSermon) => writeBooks(heard, heardPlan(heard, bible()), bible())
@@ -40,6 +40,23 @@ describe('a word search', () => {
           expect([...word].map((_, at) => rows[row + down * at]?.[column + across * at]).join('')).toBe(word)
       }),
     )
+  })
+  test('runs across and down alone where it is easy, and every way where it is hard', () => {
+    const words = ['river', 'people', 'garden', 'sailed', 'uncle', 'island', 'evening', 'hidden', 'needle', 'candle', 'guest']
+    const waysOf = (ways: Ways) =>
+      new Set(
+        Array.from({ length: 20 }, (_, seed) => wordSearch(words, 14, String(seed), ways).placed).flatMap((placed) =>
+          placed.map(({ down, across }) => `${down} ${across}`),
+        ),
+      )
+    expect(waysOf('straight')).toEqual(new Set(['0 1', '1 0']))
+    expect(waysOf('every').size).toBe(8)
+    for (const ways of ['straight', 'every'] as const) {
+      const { rows, placed } = wordSearch(words, 14, '', ways)
+      expect(foundIn(rows)).toEqual([])
+      for (const { word, row, column, down, across } of placed)
+        expect([...word].map((_, at) => rows[row + down * at]?.[column + across * at]).join('')).toBe(word)
+    }
   })
   test('lets nobody find what hurts: nothing in any of the eight directions, over 500 squares', () => {
     // Words with many vowels and much in common, whose crossings and neighbours spell the most.

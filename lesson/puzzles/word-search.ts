@@ -5,12 +5,17 @@ export type Placed = { word: string; row: number; column: number; down: number; 
 /** `rows` are the letters, all capitals; `placed` says where each word begins and which way it runs. */
 export type WordSearch = { rows: string[]; placed: Placed[] }
 
-/** Across, down and down the slope: a child of six reads no word backwards. */
-const directions = [
+/** Which way words run. A child who has just learned to read looks across and down; one of eight down the slope too; one of ten backwards. */
+const straight = [
   [0, 1],
   [1, 0],
-  [1, 1],
 ] as const
+const directions = {
+  straight,
+  sloping: [...straight, [1, 1]],
+  every: [...straight, [1, 1], [0, -1], [-1, 0], [-1, -1], [1, -1], [-1, 1]],
+} as const
+export type Ways = keyof typeof directions
 /** Fillers without a vowel seldom spell anything by themselves; what they spell together with the hidden letters is looked for. */
 const fillers = 'BCDFGHKLMNPRSTVWZ'
 /** After so many squares that carry what no child may find, one word fewer is hidden. */
@@ -21,22 +26,22 @@ const triesWithAllWords = 40
  * A square in which a blocked word can be read in any of the eight directions is thrown away for another. The same words give
  * the same square; another `seed` gives another.
  */
-export function wordSearch(words: string[], side = 12, seed = ''): WordSearch {
+export function wordSearch(words: string[], side = 12, seed = '', ways: Ways = 'sloping'): WordSearch {
   const wanted = [...new Set(words.map((word) => word.toUpperCase()))]
     .filter((word) => /^[A-Z]+$/.test(word) && word.length >= 3 && word.length <= side && !carriesBlocked(word))
     .sort((a, b) => b.length - a.length)
   for (let attempt = 0; ; attempt++) {
     const hidden = wanted.slice(0, Math.max(0, wanted.length - Math.floor(attempt / triesWithAllWords)))
-    const made = square(hidden, side, seededRandom(`${words.join()}${seed}${attempt || ''}`))
+    const made = square(hidden, { side, ways }, seededRandom(`${words.join()}${seed}${attempt || ''}`))
     if (!linesOf(made.rows).some(carriesBlocked)) return made
   }
 }
 
-function square(wanted: string[], side: number, random: () => number): WordSearch {
+function square(wanted: string[], { side, ways }: { side: number; ways: Ways }, random: () => number): WordSearch {
   const grid: (string | undefined)[][] = Array.from({ length: side }, () => Array.from({ length: side }, () => undefined))
   const placed: Placed[] = []
   for (const word of wanted) {
-    const places = directions.flatMap(([down, across]) =>
+    const places = directions[ways].flatMap(([down, across]) =>
       Array.from({ length: side * side }, (_, at) => ({ word, row: Math.floor(at / side), column: at % side, down, across })),
     )
     const fit = shuffled(places, random).find((place) => fits(grid, place, side))
@@ -52,8 +57,9 @@ function square(wanted: string[], side: number, random: () => number): WordSearc
 }
 
 function fits(grid: (string | undefined)[][], { word, row, column, down, across }: Placed, side: number): boolean {
+  const inside = (at: number) => at >= 0 && at < side
   const end = word.length - 1
-  if (row + down * end >= side || column + across * end >= side) return false
+  if (!inside(row + down * end) || !inside(column + across * end)) return false
   return [...word].every((letter, at) => {
     const there = grid[row + down * at]?.[column + across * at]
     return there === undefined || there === letter

@@ -17,7 +17,7 @@ import { writeEpub } from './write-epub.ts'
 import { type Screen, writePptx } from './write-pptx.ts'
 
 /** What a file is called beside the title of its lesson. */
-const kindNames: Record<PrintKind, string> = { book: '', leader: 'leader’s sheet', handout: 'handout' }
+const kindNames: Record<PrintKind, string> = { book: '', leader: 'leader’s sheet', handout: 'take-home sheet' }
 export type DownloadFile = FileReply & { name: string }
 
 const today = (app: App) => app.now().toISOString().slice(0, 10)

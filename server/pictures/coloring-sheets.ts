@@ -1,5 +1,7 @@
 // Pages to color: the scenes of the story, and one big thing.
+import { translationNames } from '#contract/generation-wishes.ts'
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { PRODUCT } from '#contract/product.ts'
 import { lineArt, thingOfBook } from '#lesson/pictures/art-of-book.ts'
 import { drawn } from '#lesson/pictures/draw-art.ts'
 import type { Weight } from '#lesson/pictures/line/coloring.ts'
@@ -30,7 +32,7 @@ export const coloringStory = (book: LessonBook): Picture => ({
     }
   },
 })
-/** The other scenes of the story, each with its sentence. */
+/** The other scenes of the story for whoever is done early: for the youngest each with its sentence, for those who read with words of the Bible. */
 export const moreScenes = (book: LessonBook): Picture[] =>
   scenesOfPassage(book.passage)
     .filter(({ id }) => id !== coverSceneOf(book)?.id)
@@ -38,16 +40,17 @@ export const moreScenes = (book: LessonBook): Picture[] =>
     .map((scene, i) => ({
       name: `coloring-story-${i + 2}`,
       title: `Coloring page: ${scene.action}`,
-      description: scene.sentence,
-      copies: 'each',
+      description: `For whoever is done early: ${scene.sentence}`,
+      copies: 'some',
       sheet: () => ({
         kind: 'coloring',
         title: `${book.title}: a coloring page`,
-        lines: balancedLines(scene.sentence, 26),
+        lines: balancedLines(book.ageGroup === 'young-kids' ? scene.sentence : scene.verse, 26),
         reference: book.passage,
         art: drawn(lineArt(book, weightOf(book), scene).art),
         alt: scene.alt,
-        credit: credited(book),
+        // The words of a scene are always those of one Bible, whichever the class reads.
+        credit: book.ageGroup === 'young-kids' ? credited(book) : [translationNames.WEB, PRODUCT].join(' · '),
       }),
     }))
 
@@ -55,8 +58,8 @@ export const moreScenes = (book: LessonBook): Picture[] =>
 export const coloringThing = (book: LessonBook): Picture => ({
   name: 'coloring-picture',
   title: 'Coloring page: one big picture',
-  description: 'One thing of the story, large, for small hands, with words of the memory verse.',
-  copies: 'each',
+  description: 'One thing of the story, large, for the smallest hands, with words of the memory verse.',
+  copies: 'some',
   sheet: () => {
     // Where no scene is drawn the first page has a thing already.
     const shown = coverSceneOf(book) ? undefined : thingOfBook(book)

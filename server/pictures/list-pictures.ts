@@ -1,7 +1,7 @@
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { flashcards, foldBook, pictureBook, song, storyCards } from './card-sheets.ts'
 import { coloringStory, coloringThing, moreScenes } from './coloring-sheets.ts'
-import { matching, mazeOf, search, trace } from './puzzle-sheets.ts'
+import { matching, mazesOf, searches, trace } from './puzzle-sheets.ts'
 import { codeSheet, crosswordSheet, journal, verseGrid } from './teen-sheets.ts'
 import type { Picture } from './sheet.ts'
 
@@ -21,9 +21,8 @@ export function picturesOf(book: LessonBook): Picture[] {
     ],
     children: () => [
       trace(book),
-      search(book, false),
-      search(book, true),
-      mazeOf(book),
+      ...searches(book),
+      ...mazesOf(book),
       matching(book),
       coloringStory(book),
       ...moreScenes(book).slice(0, 1),

@@ -6,6 +6,7 @@ import { type AgeGroup, ageGroups, type LessonBook } from '#contract/lesson-book
 import { listBooks } from '#contract/library.ts'
 import { generateImages, listPictures, readPicture } from '#contract/pictures.ts'
 import { flashcards } from '#lesson/bank/bank.ts'
+import { scenesOfPassage } from '#lesson/pictures/scenes-of-book.ts'
 import { thingNamed, thingsIn } from '#lesson/pictures/thing-of.ts'
 import { people } from '#tests/people.ts'
 import { neighborSermon } from '#tests/sermons.ts'
@@ -48,7 +49,18 @@ describe('the pictures of a book', () => {
       expect(names.filter((name) => !/^(?:coloring-story-|story-cards)/.test(name))).toEqual(
         {
           teens: ['journal', 'verse-grid', 'code-breaker', 'crossword', 'crossword-answers'],
-          children: ['trace-the-verse', 'word-search', 'word-search-answers', 'maze', 'matching', 'coloring-story'],
+          children: [
+            'trace-the-verse',
+            'word-search-easy',
+            'word-search',
+            'word-search-hard',
+            'word-search-answers',
+            'maze-easy',
+            'maze',
+            'maze-hard',
+            'matching',
+            'coloring-story',
+          ],
           'young-kids': ['picture-book', 'fold-book', 'coloring-story', 'coloring-picture', 'trace-the-verse', 'flashcards', 'song'],
         }[age],
       )
@@ -115,6 +127,17 @@ describe('the pictures of a book', () => {
     }
     const code = picturesOf(content).find(({ name }) => name === 'code-breaker')
     for (const paper of ['a4', 'us-letter'] as const) expect((await words(await printPicture(code!.sheet()!, 'pdf', paper))).pages).toBe(1)
+  })
+  test('of children who read have words of the Bible over every scene, and not the sentence for the youngest', async () => {
+    const { book } = await library()
+    const linesOf = (age: 'children' | 'young-kids') =>
+      picturesOf(book(age).content)
+        .filter(({ name }) => /^coloring-story-\d/.test(name))
+        .map((one) => (one.sheet() as unknown as { lines: string[] }).lines.join(' '))
+    const scenes = scenesOfPassage(book('children').content.passage)
+    expect(linesOf('children').length).toBeGreaterThan(0)
+    for (const line of linesOf('children')) expect(scenes.map(({ verse }) => verse)).toContain(line)
+    for (const line of linesOf('young-kids')) expect(scenes.map(({ sentence }) => sentence)).toContain(line)
   })
   test('print hostile words of a model as words', async () => {
     const { book } = await library()

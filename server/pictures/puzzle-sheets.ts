@@ -8,7 +8,7 @@ import { thingsIn } from '#lesson/pictures/thing-of.ts'
 import { maze } from '#lesson/puzzles/maze.ts'
 import { balancedLines, shortClause } from '#lesson/puzzles/verse-lines.ts'
 import { tracedLine, tracedWidth } from '#lesson/puzzles/traced-line.ts'
-import { wordSearch } from '#lesson/puzzles/word-search.ts'
+import { type Ways, wordSearch } from '#lesson/puzzles/word-search.ts'
 import { wordsOfBook } from '#lesson/puzzles/words-of-book.ts'
 import { seededRandom, shuffled } from '#lesson/seeded-random.ts'
 import { credited, type Picture, storyOf, told } from './sheet.ts'
@@ -49,21 +49,52 @@ function youngLines(verse: string): string[] {
   return balancedLines(clause, Math.max(youngWords.line, Math.ceil(clause.length / 4) + 3))
 }
 
-export const search = (book: LessonBook, answers: boolean): Picture => ({
-  name: answers ? 'word-search-answers' : 'word-search',
-  title: answers ? 'Word search: answers' : 'Word search',
-  description: answers ? 'For the leader: where each word is hidden.' : 'Words of the story, hidden in a square of letters.',
-  copies: answers ? 'leader' : 'each',
-  sheet: () => {
-    const { rows, placed } = wordSearch(wordsOfBook(book), 12)
-    if (placed.length < 4) return undefined
-    const found = placed.flatMap(({ word, row, column, down, across }) =>
-      [...word].map((_, at) => (row + down * at) * rows.length + column + across * at),
-    )
-    const words = placed.map((one) => one.word).sort()
-    return { kind: 'word-search', title: 'Word Search', rows, words, answers, found, credit: credited(book) }
+/** Of three sizes, since some of a group from six to eleven have just learned to read and others are soon teens. */
+type Size = 'easy' | 'medium' | 'hard'
+const sizes: Size[] = ['easy', 'medium', 'hard']
+const nameOf = (puzzle: string, size: Size) => (size === 'medium' ? puzzle : `${puzzle}-${size}`)
+/** How many arches a sheet has at its top: whoever hands it out sees its size, and no child reads that his is the easy one. */
+const archesOf = (size: Size) => sizes.indexOf(size) + 1
+
+const squares: Record<Size, { side: number; words: number; longest: number; ways: Ways; where: string }> = {
+  easy: { side: 8, words: 6, longest: 6, ways: 'straight', where: 'across or down' },
+  medium: { side: 12, words: 10, longest: 10, ways: 'sloping', where: 'across, down or down the slope' },
+  hard: { side: 14, words: 14, longest: 10, ways: 'every', where: 'in every direction, backwards too' },
+}
+function squareOf(book: LessonBook, size: Size) {
+  const { side, words, longest, ways, where } = squares[size]
+  const chosen = wordsOfBook(book, 2 * words).filter((word) => word.length <= longest)
+  const { rows, placed } = wordSearch(chosen.slice(0, words), side, '', ways)
+  const found = placed.flatMap(({ word, row, column, down, across }) =>
+    [...word].map((_, at) => (row + down * at) * rows.length + column + across * at),
+  )
+  return placed.length < 4 ? undefined : { rows, words: placed.map((one) => one.word).sort(), found, where, arches: archesOf(size) }
+}
+export const searches = (book: LessonBook): Picture[] => [
+  ...sizes.map((size): Picture => {
+    const { words, where } = squares[size]
+    return {
+      name: nameOf('word-search', size),
+      title: `Word search: ${size}`,
+      description: `${words} words of the story, hidden ${where}.`,
+      copies: 'some',
+      sheet: () => {
+        const square = squareOf(book, size)
+        return square && { kind: 'word-search', title: 'Word Search', ...square, credit: credited(book) }
+      },
+    }
+  }),
+  {
+    name: 'word-search-answers',
+    title: 'Word search: answers',
+    description: 'For the leader: where each word is hidden.',
+    copies: 'leader',
+    sheet: () => {
+      const all = sizes.flatMap((size) => squareOf(book, size) ?? [])
+      return all.length ? { kind: 'word-search-answers', title: 'Word Search: Answers', squares: all, credit: credited(book) } : undefined
+    },
   },
-})
+]
 
 /** Things to which no child should be sent. */
 const noGoals = new Set(['fire', 'sword', 'snake', 'lion', 'spear', 'cross', 'tomb', 'pit', 'moneyBag', 'coins', 'scroll'])
@@ -78,22 +109,29 @@ function mazeTo(book: LessonBook): { title: string; ends: Ends } | undefined {
   )
   return thing && { title: `Find the way to the ${thing.word}`, ends: thingEnds(thing.thing) }
 }
-export const mazeOf = (book: LessonBook): Picture => ({
-  name: 'maze',
-  title: 'Maze',
-  description: 'One way leads through, to somebody or something of the story.',
-  copies: 'each',
-  sheet: () => {
-    const to = mazeTo(book) ?? { title: 'Find the way through', ends: thingEnds('door') }
-    return {
-      kind: 'maze',
-      title: to.title,
-      art: drawMaze(maze(`${book.title} ${book.passage}`, 12, 11), to.ends),
-      alt: `A maze with one way through. ${to.title}.`,
-      credit: credited(book),
-    }
-  },
-})
+const mazes: Record<Size, { columns: number; rows: number; description: string }> = {
+  easy: { columns: 8, rows: 6, description: 'A short way, to somebody or something of the story.' },
+  medium: { columns: 12, rows: 11, description: 'One way leads through, to somebody or something of the story.' },
+  hard: { columns: 18, rows: 18, description: 'A long way with many wrong turns.' },
+}
+export const mazesOf = (book: LessonBook): Picture[] =>
+  sizes.map((size) => ({
+    name: nameOf('maze', size),
+    title: `Maze: ${size}`,
+    description: mazes[size].description,
+    copies: 'some',
+    sheet: () => {
+      const to = mazeTo(book) ?? { title: 'Find the way through', ends: thingEnds('door') }
+      return {
+        kind: 'maze',
+        title: to.title,
+        art: drawMaze(maze(`${book.title} ${book.passage}`, mazes[size].columns, mazes[size].rows), to.ends),
+        alt: `A maze with one way through. ${to.title}.`,
+        arches: archesOf(size),
+        credit: credited(book),
+      }
+    },
+  }))
 
 export const matching = (book: LessonBook): Picture => ({
   name: 'matching',

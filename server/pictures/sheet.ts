@@ -9,8 +9,8 @@ export type Picture = {
   name: string
   title: string
   description: string
-  /** One for each child, one for the room, or for the leader alone: how many are printed. */
-  copies: 'each' | 'room' | 'leader'
+  /** One for each child, for some of them, for the room, or for the leader alone: how many are printed. */
+  copies: 'each' | 'some' | 'room' | 'leader'
   sheet: () => Sheet | undefined
 }
 

@@ -3,10 +3,13 @@ import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { roomPrint, sermonPack } from '#contract/exports.ts'
 import { generateContent } from '#contract/generation.ts'
+import { type AgeGroup, ageGroups, type LessonBook } from '#contract/lesson-book.ts'
 import { listBooks } from '#contract/library.ts'
 import { generateBookAudio } from '#contract/narration.ts'
+import { beforeSunday, takeHomeSheet } from '#lesson/plan/before-sunday.ts'
+import { picturesOf } from '#server/pictures/list-pictures.ts'
 import { people } from '#tests/people.ts'
-import { neighborSermon } from '#tests/sermons.ts'
+import { neighborSermon, ownSermon } from '#tests/sermons.ts'
 import { useApp } from '#tests/test-app.ts'
 
 const at = useApp()
@@ -31,10 +34,10 @@ test('the Sunday pack has a folder for each group, each with all that a voluntee
   const inside = (folder: string) => names.filter((name) => name.startsWith(`${folder}/`))
   for (const [folder, endings] of [
     ['1 Teens', ['.pdf', '.docx', '.pptx', '.epub', '.txt']],
-    ['2 Children', ['.pdf', '.docx', '.pptx', '.epub', '.txt', 'maze.pdf', 'trace the verse.pdf']],
+    ['2 Children', ['.pdf', '.docx', '.pptx', '.epub', '.txt', 'maze, hard.pdf', 'trace the verse.pdf']],
     ['3 Young kids', ['.pdf', '.docx', '.epub', '.txt', '.mp3', 'flashcards.pdf', 'song sheet.pdf']],
   ] as const) {
-    for (const ending of [...endings, "leader's sheet.pdf", 'handout.pdf'])
+    for (const ending of [...endings, "leader's sheet.pdf", 'take-home sheet.pdf'])
       expect([folder, ending, inside(folder).some((name) => name.endsWith(ending))]).toEqual([folder, ending, true])
   }
   for (const [name, bytes] of Object.entries(files)) expect([name, bytes.length > 300]).toEqual([name, true])
@@ -63,7 +66,7 @@ test('Print for Sunday is one PDF a room: a first page with the copies of each, 
   const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
   const { items } = await (await document.getPage(1)).getTextContent()
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-  for (const part of ['Print for Sunday', 'Run sheet', 'Fold-up book', 'Take-home sheet', '12']) expect(text).toContain(part)
+  for (const part of ['Print for Sunday', 'Leader’s sheet', 'Fold-up book', 'Take-home sheet', '12']) expect(text).toContain(part)
   const sizes = await Promise.all(
     Array.from({ length: document.numPages }, async (_, n) => (await document.getPage(n + 1)).getViewport({ scale: 1 })),
   )
@@ -71,4 +74,26 @@ test('Print for Sunday is one PDF a room: a first page with the copies of each, 
   expect(sizes.filter(({ width, height }) => width > height)).toHaveLength(1)
   const other = await at.registered(people.daniel)
   expect((await at.call(roomPrint, { token: other, params: { id: sermonId } })).status).toBe(404)
+})
+
+test.each(ageGroups)('what is printed for a room of %s and the list before Sunday name the same sheets, for three sermons', async (age) => {
+  const token = await at.registered()
+  for (const name of ['neighbor', 'furnace', 'comfort-isaiah']) {
+    const body = { ...neighborSermon, title: name, content: ownSermon(name) }
+    const { json } = await at.call(generateContent, { token, body })
+    const { sermonId, [age]: book } = json as { sermonId: string } & Record<AgeGroup, LessonBook>
+    const response = await fetch(`${at.base()}/api/sermons/${sermonId}/room?age=${age}&count=7&paper=letter`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+    const textOf = async (page: number) =>
+      (await (await document.getPage(page)).getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    const [list, leader] = [await textOf(1), await textOf(2)]
+    // The list has one page: the numbers in it are counted from there.
+    expect([name, leader.includes('Storyfold, leader’s sheet')]).toEqual([name, true])
+    const listed = beforeSunday(book, picturesOf(book)).flatMap(({ sheets }) => sheets)
+    expect(listed.length).toBeGreaterThan(4)
+    for (const { title } of [...listed, takeHomeSheet]) expect([name, title, list.includes(title)]).toEqual([name, title, true])
+    expect(new Set(listed.map((one) => one.name))).toEqual(new Set(picturesOf(book).map((one) => one.name)))
+  }
 })

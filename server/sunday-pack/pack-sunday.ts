@@ -66,7 +66,7 @@ const startPage = (books: Book[], outdated: ReadonlySet<string>): string => {
     '',
     ...books.flatMap((book) => [
       `${folders[book.ageGroup]} (${ageProfiles[book.ageGroup].ages}): ${book.content.title}`,
-      '  Read the PDF first. Print the leader’s sheet for yourself and a handout for each.',
+      '  Read the PDF first. Print the leader’s sheet for yourself and a take-home sheet for each.',
       ...(book.ageGroup === 'teens' ? [] : ['  Pictures to print are in the folder Pictures.']),
       ...(outdated.has(book.id) ? ['  It was read aloud before it was changed, so no recording is here. Have it read aloud again.'] : []),
       '',

@@ -2,6 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { Book } from '#contract/library.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
+import { takeHomeSheet } from '#lesson/plan/before-sunday.ts'
 import { printable } from '#lesson/layout/printable.ts'
 import type { App } from '#server/app.ts'
 import { makePdf } from '#server/exports/make-file.ts'
@@ -10,10 +11,13 @@ import type { FileReply } from '#server/http/route.ts'
 import { booksOfSermon } from '#server/library/library.store.ts'
 import { picturesOf } from '#server/pictures/list-pictures.ts'
 import { makePicture } from '#server/pictures/make-picture.ts'
+import type { Picture } from '#server/pictures/sheet.ts'
 import { fileNameOf } from '#server/print/file-name.ts'
 import { type Paper, printer } from '#server/print/printer.ts'
 
 type Part = { title: string; note: string; copies: number; bytes: Uint8Array; flipped?: boolean }
+/** Of a sheet for some of the children: those of one age, or who are done early. */
+const some = (count: number) => Math.ceil(count / 3)
 /** Sheets that lie on their side. */
 const lying = new Set(['fold-book'])
 
@@ -45,14 +49,15 @@ export async function printRoom(
 
 async function partsOf(app: App, book: Book, count: number, paper: Paper): Promise<Part[]> {
   const pictures = picturesOf(book.content)
-  const sheets = async (copies: 'leader' | 'room' | 'each'): Promise<Part[]> =>
+  const times = { leader: 1, room: 1, some: some(count), each: count }
+  const sheets = async (...copies: Picture['copies'][]): Promise<Part[]> =>
     Promise.all(
       pictures
-        .filter((one) => one.copies === copies)
+        .filter((one) => copies.includes(one.copies))
         .map(async (picture) => ({
           title: picture.title,
           note: picture.description,
-          copies: copies === 'each' ? count : 1,
+          copies: times[picture.copies],
           flipped: lying.has(picture.name),
           bytes: (await makePicture(book, picture, { format: 'pdf', paper })).bytes,
         })),
@@ -64,10 +69,10 @@ async function partsOf(app: App, book: Book, count: number, paper: Paper): Promi
     bytes: (await makePdf(app, book, { kind, paper })).bytes,
   })
   return [
-    await pdf('leader', 'Run sheet', 'For you: what to say, do and ask, minute by minute.', 1),
+    await pdf('leader', 'Leader’s sheet', 'For you: what to say, do and ask, minute by minute.', 1),
     ...(await sheets('leader')),
     ...(await sheets('room')),
-    ...(await sheets('each')),
-    await pdf('handout', 'Take-home sheet', 'One for each to take home.', count),
+    ...(await sheets('each', 'some')),
+    await pdf('handout', takeHomeSheet.title, 'One for each to take home.', count),
   ]
 }

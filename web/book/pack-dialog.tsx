@@ -66,8 +66,8 @@ export function PackDialog({ sermonId, ages, onClose }: { sermonId: string; ages
       }
     >
       <p className="mb-3 text-ink-2">
-        {rooms.length === 1 ? 'One PDF' : 'One PDF for each room'}, in printing order: the leader’s sheet, the pictures, the sheet to take
-        home. The first page lists how many copies to print of which pages.
+        {rooms.length === 1 ? 'One PDF' : 'One PDF for each room'}, in printing order: the leader’s sheet, the pictures, the take-home
+        sheet. The first page lists how many copies to print of which pages.
       </p>
       <p aria-hidden="true" className="flex justify-end gap-3 text-[0.8125rem] font-semibold text-mute">
         <span className="w-19">How many</span>

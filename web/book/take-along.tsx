@@ -72,7 +72,7 @@ export function TakeAlong({
       <Group title="To print">
         {item('book', <BookMarked />, 'The book', 'For the group: story, verse, week and prayer.', pdf('book'))}
         {item('leader', <ClipboardList />, 'Leader’s sheet', 'Minutes, supplies, what to say and do.', pdf('leader'))}
-        {item('handout', <NotebookPen />, 'Handout', 'To write or draw on and take home.', pdf('handout'))}
+        {item('handout', <NotebookPen />, 'Take-home sheet', 'To write or draw on and take home.', pdf('handout'))}
         {sermonId &&
           item('family', <House />, 'Family page', 'One sheet for the week at home, for all three ages.', () =>
             fetchFile('family', familySheet, { params: { id: sermonId }, query: { paper } }),

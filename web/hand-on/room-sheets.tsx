@@ -3,7 +3,7 @@ import { Download, Printer } from 'lucide-react'
 import { addressOf } from '#contract/endpoint.ts'
 import { roomSize } from '#contract/limits.ts'
 import { linkPdf, linkPicture, linkRoom, type TaughtBook } from '#contract/links.ts'
-import { beforeSunday } from '#lesson/plan/before-sunday.ts'
+import { oneOfEach } from '#lesson/plan/sheets-of-step.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Where on the page they stand. */
@@ -12,7 +12,7 @@ export const sheetsAt = ({ id }: TaughtBook): string => `sheets-${id}`
 /** What is printed besides the book, with what it is for. */
 const papers: { kind: string; name: string; what: string }[] = [
   { kind: 'leader', name: 'Leader’s sheet', what: 'For you, on paper: the whole class, minute by minute' },
-  { kind: 'handout', name: 'Sheet to take home', what: 'One for each: the verse, the prayer and the week at home' },
+  { kind: 'handout', name: 'Take-home sheet', what: 'One for each: the verse, the prayer and the week at home' },
   {
     kind: 'book',
     name: 'The book of the group',
@@ -23,8 +23,8 @@ const papers: { kind: string; name: string; what: string }[] = [
 /** What is printed for the room of a link: the sheets of the class, all of it at once, and each paper alone. */
 export function RoomSheets({ book, token }: { book: TaughtBook; token: string }) {
   const at = { token, bookId: book.id }
-  // The pictures are those that stand above under Print; what no step of the class uses is named below.
-  const sheets = beforeSunday(book.content, book.pictures).flatMap((errand) => errand.sheets)
+  // One of each is looked at; its other sizes and what is for the leader are named below.
+  const sheets = oneOfEach(book.pictures).filter(({ name }) => !name.endsWith('-answers'))
   const others = book.pictures.filter((one) => !sheets.includes(one))
   const pdf = (kind: string) => `${addressOf(linkPdf, at)}?kind=${kind}`
   const view =

@@ -40,7 +40,7 @@ const features = [
     icon: BookOpen,
     look: 'bg-children text-on-children',
     title: 'Instant book creation',
-    text: 'One tap gives you the book, a leader’s sheet to teach from and a handout, on A4 or US Letter. The Sunday pack is one file with everything for the three groups.',
+    text: 'One tap gives you the book, a leader’s sheet to teach from and a take-home sheet, on A4 or US Letter. The Sunday pack is one file with everything for the three groups.',
   },
   {
     icon: Handshake,

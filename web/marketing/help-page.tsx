@@ -22,7 +22,7 @@ const articles = [
     title: 'Best Practices',
     items: [
       'Read the leader’s report: it names what to check.',
-      'Print the leader’s sheet for yourself and one handout for each.',
+      'Print the leader’s sheet for yourself and one take-home sheet for each.',
       'Lay out the supplies on Saturday; the list is on the sheet.',
     ],
   },

@@ -9,7 +9,7 @@ import { Questions } from './questions.tsx'
 
 const all = [
   'Three books from every sermon',
-  'Leader’s sheet, handout and pictures',
+  'Leader’s sheet, take-home sheet and pictures',
   'Read aloud in three voices',
   'Word, slides, EPUB and a Sunday pack',
 ]

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { bookPdf } from '#contract/exports.ts'
 import type { Book } from '#contract/library.ts'
 import { listPictures, readPicture } from '#contract/pictures.ts'
+import { oneOfEach } from '#lesson/plan/sheets-of-step.ts'
 import { PicturePreview } from '#web/book/picture-preview.tsx'
 import { SheetOfText } from '#web/book/sheet-of-text.tsx'
 import { download } from '#web/lib/download.ts'
@@ -33,7 +34,7 @@ export function Papers({ book, paper }: { book: Book; paper: Paper }) {
       view: <SheetOfText />,
       go: () => download(bookPdf, { params, query: { paper, kind: 'leader' } }),
     },
-    ...pictures
+    ...oneOfEach(pictures)
       .filter(({ name }) => !name.endsWith('-answers'))
       .slice(0, shown)
       .map(({ name, title }) => ({
@@ -46,7 +47,7 @@ export function Papers({ book, paper }: { book: Book; paper: Paper }) {
       ? [
           {
             name: 'handout',
-            title: 'Handout',
+            title: 'Take-home sheet',
             view: <SheetOfText />,
             go: () => download(bookPdf, { params, query: { paper, kind: 'handout' } }),
           },

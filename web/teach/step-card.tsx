@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { CheckBefore } from '#lesson/plan/check-before.ts'
 import type { RunStep } from '#lesson/plan/run-sheet.ts'
-import { sheetsAre, sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
+import { inOneLine, sheetsAre, sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { kindIcon } from '#web/book/step-icon.ts'
 import { ArchTimer } from '#web/book/arch-timer.tsx'
@@ -119,7 +119,7 @@ export function StepCard({
           {step.materials.length > 0 && <p className="mt-2 text-[0.9375rem] text-ink-2">You need {step.materials.join(', ')}</p>}
           {sheets.length > 0 && (
             <p className="mt-2 text-[0.9375rem] text-ink-2">
-              {sheetsAre(step)}: {sheets.map(({ title }) => title).join(', ')}
+              {sheetsAre(step)}: {inOneLine(sheets)}
             </p>
           )}
         </div>

@@ -13,7 +13,7 @@ export const sundayChecklist: TrainingDocument = {
             'Read the leader’s sheet once, aloud if you can. Everything that you say, do and ask is on it.',
             'Read the “check before you teach” lines. Change what does not fit your room.',
             'Lay out the supplies from the one list on the sheet. Count scissors.',
-            'Print one handout for each child and three more.',
+            'Print one take-home sheet for each child and three more.',
             'Look at the allergy line. Choose another snack now, not tomorrow.',
           ],
         },

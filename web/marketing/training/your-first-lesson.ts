@@ -33,7 +33,7 @@ export const yourFirstLesson: TrainingDocument = {
     {
       title: '4. Take it along',
       parts: [
-        'Print the leader’s sheet for yourself and a handout for each child. Download the Sunday pack when several people teach: it has a folder for each group.',
+        'Print the leader’s sheet for yourself and a take-home sheet for each child. Download the Sunday pack when several people teach: it has a folder for each group.',
       ],
     },
     {
