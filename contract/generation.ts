@@ -45,6 +45,8 @@ export const aiProvider = z.object({
   provider: z.enum(['openai', 'anthropic', 'google', 'compatible', 'offline']),
   model: z.string(),
   supportsMultimedia: z.boolean(),
+  /** Whether an image model draws, too: what it draws is offered beside Storyfold's pictures. */
+  draws: z.boolean(),
   /** A sentence for the page: who writes the lessons here. */
   description: z.string(),
 })

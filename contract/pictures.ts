@@ -3,7 +3,8 @@ import { endpoint } from '#contract/endpoint.ts'
 import { ageGroup } from '#contract/lesson-book.ts'
 import { imagePrompts, rates } from '#contract/limits.ts'
 
-export const picture = z.object({ name: z.string(), title: z.string(), description: z.string() })
+/** `scene` says what a page to color shows, so that a model can be asked to draw the same; '' where it is no scene. */
+export const picture = z.object({ name: z.string(), title: z.string(), description: z.string(), scene: z._default(z.string(), '') })
 export type Picture = z.output<typeof picture>
 
 export const listPictures = endpoint({

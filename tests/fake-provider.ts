@@ -37,6 +37,8 @@ export type FakeProvider = {
   close: () => Promise<void>
 }
 
+/** A PNG of one white pixel. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg=='
 /** A loopback server that speaks the streaming protocols of OpenAI (chat and responses), Anthropic and Google, with the faults of real life. */
 export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Promise<FakeProvider> {
   const fake: FakeProvider = {
@@ -78,6 +80,10 @@ export async function startFakeProvider(books: Record<AgeGroup, LessonBook>): Pr
     response.on('close', () => (call.closedEarly = !response.writableEnded))
     const fault = fake.faultFor === 'all' || fake.faultFor === age ? fake.fault : 'none'
     const path = request.url ?? ''
+    if (path.includes('/images/')) {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      return void response.end(JSON.stringify({ created: 1, data: [{ b64_json: onePixel }] }))
+    }
     const protocol: Protocol = path.includes('/messages')
       ? 'anthropic'
       : path.includes('/responses')

@@ -10,7 +10,7 @@ import { patientFetch } from './patient-fetch.ts'
 import { Turns } from './turns.ts'
 
 export type AiEngine = {
-  info: Omit<AiProvider, 'supportsMultimedia'>
+  info: Omit<AiProvider, 'supportsMultimedia' | 'draws'>
   /** Undefined when no provider is configured: the offline engine writes. */
   model: LanguageModel | undefined
   profile: ModelProfile

@@ -7,6 +7,7 @@ import {
   suggestMetadata as suggestLine,
 } from '#contract/generation.ts'
 import { changePlan as changePlanLine, readPlan as readPlanLine } from '#contract/lesson-plan.ts'
+import { imageModelOf } from '#server/ai/image-model.ts'
 import type { App } from '#server/app.ts'
 import { identifier } from '#server/http/identifier.ts'
 import { Problem } from '#server/http/problem.ts'
@@ -60,5 +61,9 @@ export const generationRoutes = [
   }),
   route(changePlanLine, (app, { user, params, body }) => changePlan(app, { userId: user.id, sermonId: idOf(params) }, body)),
   route(suggestLine, (app, { user, body }) => suggestMetadata(app, { userId: user.id, content: body.content })),
-  route(readAiProvider, async (app) => ({ ...app.ai.info, supportsMultimedia: app.voices.length > 0 })),
+  route(readAiProvider, async (app) => ({
+    ...app.ai.info,
+    supportsMultimedia: app.voices.length > 0,
+    draws: imageModelOf(app.config) !== undefined,
+  })),
 ]

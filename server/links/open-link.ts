@@ -8,7 +8,7 @@ import { Problem } from '#server/http/problem.ts'
 import { booksOfSermon } from '#server/library/library.store.ts'
 import { narrationFrom, paragraphsOf } from '#server/narration/narrate.ts'
 import { narrationOfBook } from '#server/narration/narration.store.ts'
-import { picturesOf } from '#server/pictures/list-pictures.ts'
+import { listedPictures } from '#server/pictures/list-pictures.ts'
 import { sermonOf } from '#server/sermons/sermons.store.ts'
 import { linkOfToken, type LinkRow } from './links.store.ts'
 import { roomCount } from './room-count.ts'
@@ -49,7 +49,7 @@ export async function openLink(app: App, token: string): Promise<HandedOn> {
       ageGroup: book.ageGroup,
       revision: book.revision,
       content: handed(book.content),
-      pictures: picturesOf(book.content).map(({ name, title, description }) => ({ name, title, description })),
+      pictures: listedPictures(book.content),
       count: await roomCount(app, { userId, sermonId, age: book.ageGroup }),
       narration: sound?.fits ? narrationFrom(sound) : null,
     })

@@ -18,6 +18,7 @@ export const coloringStory = (book: LessonBook): Picture => ({
   title: 'Coloring page: the story',
   description: 'The scene of the story with words of the memory verse in big letters.',
   copies: 'each',
+  scene: coverSceneOf(book)?.alt ?? '',
   sheet: () => {
     if (!book.memoryVerse?.text) return undefined
     const { art, alt } = lineArt(book, weightOf(book))
@@ -42,6 +43,7 @@ export const moreScenes = (book: LessonBook): Picture[] =>
       title: `Coloring page: ${scene.action}`,
       description: `For whoever is done early: ${scene.sentence}`,
       copies: 'some',
+      scene: scene.alt,
       sheet: () => ({
         kind: 'coloring',
         title: `${book.title}: a coloring page`,

@@ -1,6 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { generateImage } from 'ai'
 import sharp from 'sharp'
+import { imageModelOf } from '#server/ai/image-model.ts'
 import { callTimeout } from '#server/ai/own-server.ts'
 import type { App } from '#server/app.ts'
 import { outboundFetch } from '#server/db/outbound.ts'
@@ -19,12 +20,13 @@ export async function generateImages(app: App, { prompts, gone }: { prompts: str
 }
 
 async function byProvider(app: App, prompt: string, gone: AbortSignal): Promise<Image | undefined> {
-  const { aiImageModel, aiBaseUrl, openaiKey, aiProvider } = app.config
-  if (!aiImageModel || aiProvider === 'offline' || !(openaiKey || aiBaseUrl)) return undefined
+  const { aiBaseUrl, openaiKey } = app.config
+  const model = imageModelOf(app.config)
+  if (!model) return undefined
   const openai = createOpenAI({ apiKey: openaiKey ?? 'none', fetch: outboundFetch, ...(aiBaseUrl ? { baseURL: aiBaseUrl } : {}) })
   try {
     const { image } = await generateImage({
-      model: openai.image(aiImageModel),
+      model: openai.image(model),
       prompt: style + prompt,
       maxRetries: 1,
       abortSignal: AbortSignal.any([gone, AbortSignal.timeout(callTimeout(app.config))]),

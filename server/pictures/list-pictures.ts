@@ -1,4 +1,5 @@
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
+import type { Picture as Listed } from '#contract/pictures.ts'
 import { flashcards, foldBook, pictureBook, song, storyCards } from './card-sheets.ts'
 import { coloringStory, coloringThing, moreScenes } from './coloring-sheets.ts'
 import { matching, mazesOf, searches, trace } from './puzzle-sheets.ts'
@@ -31,3 +32,7 @@ export function picturesOf(book: LessonBook): Picture[] {
   }
   return all[book.ageGroup]().filter((picture) => picture.sheet() !== undefined)
 }
+
+/** The same as a page lists it. */
+export const listedPictures = (book: LessonBook): Listed[] =>
+  picturesOf(book).map(({ name, title, description, scene = '' }) => ({ name, title, description, scene }))

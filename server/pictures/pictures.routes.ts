@@ -8,7 +8,7 @@ import { Problem } from '#server/http/problem.ts'
 import { type FileReply, route } from '#server/http/route.ts'
 import { findBook } from '#server/library/find-book.ts'
 import { generateImages } from './generate-images.ts'
-import { picturesOf } from './list-pictures.ts'
+import { listedPictures, picturesOf } from './list-pictures.ts'
 import { makePicture } from './make-picture.ts'
 
 /** Spreads of a picture book. */
@@ -22,7 +22,7 @@ const svgFile = (svg: string): FileReply => ({ type: 'image/svg+xml', bytes: Buf
 export const pictureRoutes = [
   route(listPictures, async (app, { user, params }) => {
     const book = await findBook(app, { userId: user.id, id: params.id })
-    return picturesOf(book.content).map(({ name, title, description }) => ({ name, title, description }))
+    return listedPictures(book.content)
   }),
   route(readPicture, async (app, { user, params, query }) => {
     const book = await findBook(app, { userId: user.id, id: params.id })

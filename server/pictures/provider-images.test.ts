@@ -1,6 +1,7 @@
 import http from 'node:http'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { readAiProvider } from '#contract/generation.ts'
 import { generateImages } from '#contract/pictures.ts'
 import { useApp } from '#tests/test-app.ts'
 
@@ -37,6 +38,9 @@ const ask = async (prompt: string) => {
   return (json as unknown as Images).images[0]!
 }
 
+test('a church with an image model is offered what it draws beside each scene', async () => {
+  expect((await at.call(readAiProvider)).json.draws).toBe(true)
+})
 test('a configured image model draws, told to draw for coloring', async () => {
   answer = good
   const image = await ask('a boat in a storm')

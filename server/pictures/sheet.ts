@@ -11,6 +11,8 @@ export type Picture = {
   description: string
   /** One for each child, for some of them, for the room, or for the leader alone: how many are printed. */
   copies: 'each' | 'some' | 'room' | 'leader'
+  /** What a page to color shows. */
+  scene?: string
   sheet: () => Sheet | undefined
 }
 

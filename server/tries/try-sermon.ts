@@ -9,7 +9,7 @@ import type { App } from '#server/app.ts'
 import { refuseNoSermon } from '#server/generation/refuse-no-sermon.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { ReceivedFile } from '#server/http/receive-file.ts'
-import { picturesOf } from '#server/pictures/list-pictures.ts'
+import { listedPictures } from '#server/pictures/list-pictures.ts'
 import type { OfflineTasks, Wishes } from '#server/scripture/offline-tasks.ts'
 import { Crowded } from '#server/scripture/offline-writer.ts'
 import { readPasted } from '#server/sermons/read-pasted.ts'
@@ -76,10 +76,9 @@ export const asTried = (claim: string, { sermon, plan, books, notices, expiresAt
   plan,
   ...books,
   notices,
-  pictures: ageGroups.map((ageGroup) => ({ ageGroup, pictures: printablesOf(books[ageGroup]) })),
+  pictures: ageGroups.map((ageGroup) => ({ ageGroup, pictures: listedPictures(books[ageGroup]) })),
 })
 const withoutText = ({ content: _, ...head }: ParsedSermon): TriedHead => head
-const printablesOf = (book: LessonBook) => picturesOf(book).map(({ name, title, description }) => ({ name, title, description }))
 
 async function inSpareTime<Name extends 'plan' | 'prepare'>(
   app: App,

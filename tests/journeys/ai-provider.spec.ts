@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { hearSermon } from '#lesson/reading/hear-sermon.ts'
@@ -22,7 +23,13 @@ const test = base.extend<Given>({
     await fake.close()
   },
   served: async ({ fake, page }, use) => {
-    const church = await openChurch({ AI_PROVIDER: 'compatible', AI_BASE_URL: fake.url, AI_MODEL: 'fake', OPENAI_API_KEY: 'k' })
+    const church = await openChurch({
+      AI_PROVIDER: 'compatible',
+      AI_BASE_URL: fake.url,
+      AI_MODEL: 'fake',
+      AI_IMAGE_MODEL: 'painter',
+      OPENAI_API_KEY: 'k',
+    })
     await use(church)
     // What the page still asks for would get no answer, and that would count as noise.
     await page.goto('about:blank')
@@ -147,4 +154,25 @@ test('Ruth has one thing mended that was found, and says of the other that it is
   await expectFineInEveryLook(page, 'question', mend)
   await page.getByRole('button', { name: /It is fine/ }).click()
   await expect(mend).toHaveCount(0)
+})
+
+test('Ruth looks at what the AI draws of a scene beside the picture of the book, and saves it', async ({ page, served }) => {
+  await begin(page, served)
+  await page.getByRole('tab', { name: /Children/ }).click()
+  await expect(page.getByText(/^Written by an AI model from the sermon/)).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Take it with you' }).click()
+  await page.getByRole('button', { name: 'Coloring page: the story, drawn by AI' }).click()
+  const beside = page.getByRole('dialog', { name: 'Coloring page: the story' })
+  const drawn = beside.getByRole('img', { name: /^Drawn by AI: / })
+  await expect(drawn).toBeVisible()
+  await expectFineInEveryLook(page, 'drawn-by-ai', drawn)
+  await beside.getByRole('button', { name: 'Draw another' }).click()
+  await expect(drawn).toBeVisible()
+  const [file] = await Promise.all([page.waitForEvent('download'), beside.getByRole('button', { name: 'Save the AI’s picture' }).click()])
+  expect(file.suggestedFilename()).toMatch(/\.png$/)
+  expect(
+    readFileSync(await file.path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG')
 })

@@ -51,7 +51,7 @@ test('each view of the home page has one heading of its own', async ({ page }) =
 test('where a provider writes, the buttons say AI', async ({ page }) => {
   await page.route('**/api/ai-provider', (route) =>
     route.fulfill({
-      json: { provider: 'openai', model: 'm', supportsMultimedia: true, description: 'Lessons are written by OpenAI (m).' },
+      json: { provider: 'openai', model: 'm', supportsMultimedia: true, draws: false, description: 'Lessons are written by OpenAI (m).' },
     }),
   )
   await page.route('**/api/ai-form-assist', async (route) => {

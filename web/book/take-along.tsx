@@ -16,6 +16,7 @@ import { type ReactNode, useState } from 'react'
 import type { Endpoint, Params } from '#contract/endpoint.ts'
 import { bookDocx, bookEpub, bookOpenLesson, bookPdf, bookPptx, bookTxt, familySheet, sermonPack } from '#contract/exports.ts'
 import type { AgeGroup } from '#contract/lesson-book.ts'
+import { readAiProvider } from '#contract/generation.ts'
 import { listPictures, readPicture } from '#contract/pictures.ts'
 import { download } from '#web/lib/download.ts'
 import { type Paper, usePaper } from '#web/lib/paper.ts'
@@ -23,6 +24,7 @@ import { toastFailure } from '#web/lib/toast.ts'
 import { useRead } from '#web/lib/use-read.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { DrawnByAi } from './drawn-by-ai.tsx'
 import { PicturePreview } from './picture-preview.tsx'
 
 type Fetch = <E extends Endpoint>(id: string, line: E, given: { params: Params<E>; query?: Record<string, string> }) => void
@@ -43,6 +45,8 @@ export function TakeAlong({
   const [busy, setBusy] = useState<string>()
   const params = { id: bookId }
   const { data: pictures } = useRead(listPictures, { params })
+  const { data: provider } = useRead(readAiProvider)
+  const [drawing, setDrawing] = useState<{ name: string; title: string; scene: string }>()
   const fetchFile: Fetch = (id, line, given) => {
     setBusy(id)
     void download(line, given)
@@ -68,6 +72,7 @@ export function TakeAlong({
   const pdf = (kind: 'book' | 'leader' | 'handout') => () => fetchFile(kind, bookPdf, { params, query: { paper, kind } })
   return (
     <Dialog wide title="Take it with you" onClose={onClose}>
+      {drawing && <DrawnByAi bookId={bookId} {...drawing} onClose={() => setDrawing(undefined)} />}
       <PaperChoice paper={paper} onChange={setPaper} />
       <Group title="To print">
         {item('book', <BookMarked />, 'The book', 'For the group: story, verse, week and prayer.', pdf('book'))}
@@ -84,7 +89,7 @@ export function TakeAlong({
       </Group>
       {pictures && pictures.length > 0 && (
         <Group title="Pictures">
-          {pictures.map(({ name, title, description }) => (
+          {pictures.map(({ name, title, description, scene }) => (
             <Item
               key={name}
               icon={<PicturePreview bookId={bookId} name={name} />}
@@ -93,9 +98,16 @@ export function TakeAlong({
               busy={busy === name}
               disabled={busy !== undefined}
               onClick={() => fetchFile(name, readPicture, { params: { id: bookId, name }, query: { paper, format: 'pdf' } })}
-              more={also(`${name}.png`, 'PNG', `${title} as PNG`, () =>
-                fetchFile(`${name}.png`, readPicture, { params: { id: bookId, name }, query: { paper, format: 'png' } }),
-              )}
+              more={
+                <span className="grid justify-items-end">
+                  {also(`${name}.png`, 'PNG', `${title} as PNG`, () =>
+                    fetchFile(`${name}.png`, readPicture, { params: { id: bookId, name }, query: { paper, format: 'png' } }),
+                  )}
+                  {provider?.draws &&
+                    scene &&
+                    also(`${name} by AI`, 'By AI', `${title}, drawn by AI`, () => setDrawing({ name, title, scene }))}
+                </span>
+              }
             />
           ))}
         </Group>

@@ -6,9 +6,14 @@ export async function download<E extends Endpoint>(line: E, given: { params: Par
   const response = await send(line, given)
   const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'lesson'
   const url = URL.createObjectURL(await response.blob())
+  saveAs(url, decodeURIComponent(name))
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/** Hands what stands at an address of this page (`blob:`, `data:`) to the browser as a file. */
+export function saveAs(url: string, name: string): void {
   const link = document.createElement('a')
   link.href = url
-  link.download = decodeURIComponent(name)
+  link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
