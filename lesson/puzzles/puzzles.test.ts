@@ -126,6 +126,8 @@ describe('words in big letters', () => {
       expect(clause.length).toBeGreaterThan(3)
       expect(balancedLines(clause, 22).join(' ')).toBe(clause)
     }
+    expect(shortClause('When he saw him, he was moved with compassion.', 40)).toBe('…he was moved with compassion.')
+    expect(shortClause('Ask, and it will be given you. Seek, and you will find.')).toBe('Ask, and it will be given you.')
     expect(shortClause('For God so loved the world, that he gave his only born Son, that whoever believes in him should live.')).toBe(
       'For God so loved the world…',
     )
