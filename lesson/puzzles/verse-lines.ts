@@ -23,7 +23,8 @@ export function shortClause(verse: string, mostCharacters = 44): string {
   const score = ({ words, begins }: (typeof runs)[number]) =>
     words.length +
     (begins ? 20 : 0) -
-    (/^…?(?:and|but|for|that|which|who)\b|^…(?:as|\w+ing)\b/i.test(words) ? 25 : 0) -
+    (/^…?(?:and|but|for)\b|^…(?:as|\w+ing)\b/i.test(words) ? 25 : 0) -
+    (/^…?(?:that|which|who)\b/i.test(words) ? 40 : 0) -
     // A question that is cut before what it asks for says nothing; neither does "when he saw him…".
     (/^…?(?:what|who|whom|why|how|where|when|which)\b.*…$/i.test(words) ? 45 : 0) -
     (/(?:^…?|[,;:.!?][”’]? )(?:when|while|as|if|since|because|after|before|though|although|until|who|which|that|whatever|whoever|wherever|being)\b[^,;:.!?]*…$/i.test(
