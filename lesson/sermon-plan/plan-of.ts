@@ -1,7 +1,8 @@
 import type { LessonPlan } from '#contract/lesson-plan.ts'
 import type { Story } from '#lesson/bank/bank.ts'
 import type { Reading } from '#lesson/reading/reading.ts'
-import { graveSentences, sensitiveMattersOf } from '#lesson/reading/sensitive/sensitive.ts'
+import { mattersOf } from '#lesson/reading/sensitive/of-passage.ts'
+import { graveSentences } from '#lesson/reading/sensitive/sensitive.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
 import { asCandidate, bigIdeaOf, standing } from './big-idea.ts'
 import { bottomLineOf } from './bottom-line.ts'
@@ -22,7 +23,7 @@ export function planOf(reading: Reading, bible: Bible, bank: PlanBank, tables = 
   const usable = canLead(reading)
   const idea = bigIdeaOf(candidates, { usable, claims: (one) => isClaim(one, reading) }, tables)
   const { first } = idea
-  const sensitive = sensitiveMattersOf(reading)
+  const sensitive = mattersOf(reading, bible)
   return {
     bigIdea: {
       text: first ? standing(reading, first).slice(0, 600) : '',

@@ -25,7 +25,8 @@ const leastOf = (sentences: number, { isSure, isDanger }: { isSure: boolean; isD
 const sure = 0.95
 /** As much as one that usually means it proves beside light things. */
 const likely = 0.45
-const most = 12
+/** A plan names no more. */
+export const mostMatters = 12
 
 const order = [...topics.values()]
 const fewestWords = 5
@@ -65,11 +66,17 @@ function heardIn(reading: Reading): Heard[] {
   return ranked
 }
 
+/** A matter that no sentence of the sermon has to say. */
+export function matterOf(topic: string): SensitiveMatter | undefined {
+  const own = topics.get(topic)
+  return own && { topic, note: planNote(own), quote: '' }
+}
+
 /** Matters that a leader has to be careful with, by sense, the gravest first; the sentence that surely says each, and what to mind. */
 export function sensitiveMattersOf(reading: Reading): SensitiveMatter[] {
   const heard = heardIn(reading)
   const matters = heard.map(({ own, quote }) => ({ topic: own.topic, note: planNote(own), quote }))
-  if (!help) return matters.slice(0, most)
+  if (!help) return matters.slice(0, mostMatters)
   // What he says to whoever is in danger is said again, word for word, to whoever teaches.
   const guard = guardOf(reading)
   const others = matters.filter(({ topic }) => topic !== help.topic)
@@ -77,9 +84,9 @@ export function sensitiveMattersOf(reading: Reading): SensitiveMatter[] {
   // Whoever is told of in the Bible alone tells nobody.
   const isImplied = heard.some(({ own, isOfToday }) => own.mayBeTold && isOfToday)
   const note = isTold ? planNote(help) : isImplied ? help.noteImplied : ''
-  if (!note) return matters.slice(0, most)
+  if (!note) return matters.slice(0, mostMatters)
   const own = matters.find(({ topic }) => topic === help.topic)
-  return [{ topic: help.topic, note, quote: guard || (own?.quote ?? '') }, ...others].slice(0, most)
+  return [{ topic: help.topic, note, quote: guard || (own?.quote ?? '') }, ...others].slice(0, mostMatters)
 }
 
 /** The sentences, by their place, that say a matter most plainly: no book quotes them, nor tells their story. */
