@@ -23,12 +23,15 @@ test('what is in the passage is minded whatever is said of it, and a detail of a
 
 test('what the preacher says comes before what stands in his passage, and nothing is named twice', () => {
   const content =
-    'Hear the word of the Lord from the first chapter of First Samuel.\n\nHannah wept and would not eat. My wife had a miscarriage in our second year, and she sat in this pew and could not sing. God heard Hannah before she had a son.'
-  const matters = mattersOf(
-    readSermon({ title: '', speaker: '', date: '', scripture: '1 Samuel 1:1-20', theme: '', content }, bible()),
+    'Jonah was angry enough to die.\n\nMy brother was an alcoholic for eleven years. He went to rehab three times, and he relapsed three times. God came out to him under that plant, as he came to Jonah.'
+  const reading = readSermon({ title: '', speaker: '', date: '', scripture: 'Jonah 4', theme: '', content }, bible())
+  const named = mattersOf(reading, bible()).map(({ topic }) => topic)
+  expect(named.indexOf('addiction')).toBeGreaterThanOrEqual(0)
+  expect(named.at(-1)).toBe('suicide')
+  const hannah = 'Hannah had no child. My wife had a miscarriage in our second year, and we have prayed in these words since.'
+  const once = mattersOf(
+    readSermon({ title: '', speaker: '', date: '', scripture: '1 Samuel 1:1-20', theme: '', content: hannah }, bible()),
     bible(),
   )
-  const lost = matters.filter(({ topic }) => topic === 'miscarriage, infertility, loss of a baby')
-  expect(lost).toHaveLength(1)
-  expect(lost[0]?.quote).toContain('miscarriage')
+  expect(once.filter(({ topic }) => topic.startsWith('miscarriage'))).toHaveLength(1)
 })

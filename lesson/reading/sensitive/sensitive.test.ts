@@ -167,3 +167,9 @@ test('a danger that only the Bible tells of warns of the telling, and says of no
   expect(topicsOf('My niece cut herself all through that winter, and nobody saw it.')).toContain('help for a child in danger')
   expect(topicsOf('“Get up” is what you tell somebody who has been down for long.')).toEqual([])
 })
+
+test('a father who came out to his son told nobody anything', () => {
+  expect(
+    heard('The elder brother would not go in, and so the father came out to him, and stood with him in the yard, and asked him to come.'),
+  ).not.toContainEqual(expect.objectContaining({ topic: 'sex' }))
+})
