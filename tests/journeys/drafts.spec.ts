@@ -72,6 +72,17 @@ test('a new sermon takes over nothing of the last one, and the file before can b
   await expect(page.getByLabel('Sermon text')).toHaveValue(/Samaritan/)
 })
 
+test('a text that is typed says in its first lines what a file would say there', async ({ page }) => {
+  await registerAs(page)
+  const text = page.getByLabel('Sermon text')
+  await text.fill(`Stones in the River\nPastor Amos Keller\nJune 7, 2026\nScripture: Joshua 4:1-9\n\n${stonesSermon.content}`)
+  await page.getByRole('textbox', { name: /^Theme/ }).fill('Memory')
+  await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Stones in the River')
+  await expect(page.getByRole('textbox', { name: /^Speaker/ })).toHaveValue(/Amos Keller$/)
+  await expect(page.getByLabel('Date')).toHaveValue('2026-06-07')
+  await expect(page.getByRole('textbox', { name: /^Theme/ })).toHaveValue('Memory')
+})
+
 test('a sermon that is pasted over another is read anew; Clear can be undone', async ({ page }) => {
   await registerAs(page)
   await page.getByRole('button', { name: 'Load Sample Sermon' }).click()

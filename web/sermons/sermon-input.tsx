@@ -35,6 +35,7 @@ export function SermonInput({ inHand, text, writing, engine, byAi, onGenerate }:
   const [missing, setMissing] = useState<Missing>({})
   const form = useRef<HTMLFormElement>(null)
   const pasted = useRef('')
+  const typedOn = useRef(false)
   const has = draft.content !== ''
 
   const loadSample = () => {
@@ -51,6 +52,7 @@ export function SermonInput({ inHand, text, writing, engine, byAi, onGenerate }:
     pasted.current = ''
     setMissing((now) => ({ ...now, content: undefined }))
     if (!content.trim()) return replace(withText(draft, content, {}))
+    typedOn.current = !isNew
     return isNew ? text.takeText(content) : set({ content, sermonId: '' })
   }
   const suggest = async () => {
@@ -84,10 +86,12 @@ export function SermonInput({ inHand, text, writing, engine, byAi, onGenerate }:
     if (needs.content) return toast({ title: 'Content required', description: needs.content, tone: 'destructive' })
     return toast({ title: 'Missing information', description: 'Please provide sermon title and speaker', tone: 'destructive' })
   }
+  // What was found in the text meanwhile is no longer missing.
+  const lacking = { title: draft.title.trim() ? undefined : missing.title, speaker: draft.speaker.trim() ? undefined : missing.speaker }
   const chip = (name: AboutField) => ({
     name,
     value: draft[name],
-    error: name === 'title' || name === 'speaker' ? missing[name] : undefined,
+    error: name === 'title' || name === 'speaker' ? lacking[name] : undefined,
     onChange: ({ target: { value } }: { target: { value: string } }) => {
       setMissing((now) => ({ ...now, [name]: undefined }))
       set({ [name]: value, typed: [...draft.typed.filter((one) => one !== name), ...(value.trim() ? [name] : [])] })
@@ -128,6 +132,10 @@ export function SermonInput({ inHand, text, writing, engine, byAi, onGenerate }:
             aria-describedby={missing.content ? 'content-error' : undefined}
             onPaste={(event) => (pasted.current = event.clipboardData.getData('text'))}
             onChange={(event) => changeText(event.currentTarget.value)}
+            onBlur={() => {
+              if (typedOn.current) text.readTyped(draft.content)
+              typedOn.current = false
+            }}
             data-has={has || undefined}
             className="block h-24 w-full sm:h-36 resize-y bg-transparent px-4 py-4 text-[1.0625rem] leading-[1.65] text-ink-2 -outline-offset-3 placeholder:text-mute data-has:h-[30dvh] data-has:min-h-44 sm:px-6 sm:data-has:h-[38dvh] lg:h-48"
           />
@@ -138,7 +146,7 @@ export function SermonInput({ inHand, text, writing, engine, byAi, onGenerate }:
           )}
           <FoundChips
             says={has ? 'Found in the text. Press one to change it.' : 'What is found in it stands here.'}
-            errors={[missing.title, missing.speaker].filter((one) => one !== undefined)}
+            errors={[lacking.title, lacking.speaker].filter((one) => one !== undefined)}
             side={
               <Button look="link" size="link" disabled={thinking} onClick={() => void suggest()}>
                 {thinking ? <Spinner className="size-4" /> : <Sparkles className="size-4" aria-hidden="true" />}

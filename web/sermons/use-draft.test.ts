@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, withText } from './use-draft.ts'
+import { emptyDraft, filledFrom, withText } from './use-draft.ts'
 
 const first = { ...emptyDraft(), title: 'Mercy', speaker: 'Ruth', date: '2026-01-04', scripture: 'Luke 10', theme: 'Love', content: 'One.' }
 
@@ -16,4 +16,13 @@ test('what the person typed stays, and is asked about only where the text says s
 })
 test('a field that was typed and emptied again is read from the text', () => {
   expect(withText({ ...first, title: ' ', typed: ['title'] }, 'Two.', { title: 'Stones' })).toMatchObject({ title: 'Stones', asked: {} })
+})
+test('what a typed text says of itself fills what is empty, takes nothing away and asks nothing', () => {
+  const found = { title: 'Stones', speaker: 'Amos', date: '2026-06-07', scripture: 'Joshua 4' }
+  expect(filledFrom({ ...emptyDraft(), title: 'Mercy', typed: ['title'], content: 'One.' }, found)).toMatchObject({
+    ...found,
+    title: 'Mercy',
+    asked: {},
+  })
+  expect(filledFrom(first, found)).toEqual(first)
 })

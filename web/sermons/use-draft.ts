@@ -66,6 +66,15 @@ export function withText(draft: Draft, content: string, found: Partial<About>, f
   return next
 }
 
+/** A draft with what its own first lines say where nothing was said yet: who types a text is asked nothing. */
+export function filledFrom(draft: Draft, found: Partial<About>): Draft {
+  const fresh = emptyDraft()
+  const untouched = aboutFields.filter(
+    (name) => found[name]?.trim() && !draft.typed.includes(name) && [fresh[name], ''].includes(draft[name]),
+  )
+  return { ...draft, ...Object.fromEntries(untouched.map((name) => [name, found[name]?.trim()])) }
+}
+
 /** What stands in the sermon panel of an account; it survives a reload, a closed tab and a session that ended. */
 export function useDraft(owner: string) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...emptyDraft(), ...(readKept(owner) as Partial<Draft> | undefined) }))

@@ -4,7 +4,7 @@ import { uploadSermon } from '#contract/sermons.ts'
 import { call } from '#web/lib/call.ts'
 import { toast, toastFailure } from '#web/lib/toast.ts'
 import { wayBack } from './clear-sermon.ts'
-import { type About, type DraftInHand, withText } from './use-draft.ts'
+import { type About, type DraftInHand, filledFrom, withText } from './use-draft.ts'
 
 export const accepted = sermonFile.extensions.map((extension) => `.${extension}`).join(',')
 /** The sentence for a file that cannot be sent; undefined when it can. */
@@ -42,14 +42,17 @@ export function useSermonText(inHand: DraftInHand) {
   /** A text that takes the place of all that was there is another sermon, and is read anew. */
   const takeText = (content: string): void => {
     replace((now) => ({ ...now, content }))
-    void readPasted(content).then((found) => replace((now) => (now.content === content ? withText(now, content, found) : now)))
+    void readHead(content).then((found) => replace((now) => (now.content === content ? withText(now, content, found) : now)))
   }
-  return { uploading, error, takeFile, takeText }
+  /** What was typed says in its first lines what a file would say there. */
+  const readTyped = (content: string): void =>
+    void readHead(content).then((found) => replace((now) => (now.content === content ? filledFrom(now, found) : now)))
+  return { uploading, error, takeFile, takeText, readTyped }
 }
 export type SermonText = ReturnType<typeof useSermonText>
 
-/** What a pasted text says of itself in its first lines. The reader of such lines is fetched with the first paste. */
-async function readPasted(text: string): Promise<Partial<About>> {
+/** What a text says of itself in its first lines. The reader of such lines is fetched with the first text. */
+async function readHead(text: string): Promise<Partial<About>> {
   const { readFrontMatter } = await import('#lesson/reading/head/front-matter.ts')
   const lines = text.split(/\n+/).map((line) => ({ text: line.trim(), role: 'body' }))
   const { content: _, ...found } = readFrontMatter(lines.filter((line) => line.text))
