@@ -134,7 +134,8 @@ const isShortPassage = (passage: string): boolean => {
 const readFrom = ({ devotional, passage, readAloud }: LessonBook): string =>
   devotional ? readAloud || (isShortPassage(passage) ? passage : '') : ''
 /** What a leader does where no more questions are there than are asked. */
-export const askThem = 'Ask the questions. Wait after each one; nobody has to answer.'
+const wait = 'Wait after each one; nobody has to answer. Where all are silent, say what you would answer, and go on.'
+export const askThem = `Ask the questions. ${wait}`
 /** Nobody talks over more in the minutes of a class. */
 const manyQuestions = 4
 
@@ -179,7 +180,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       what: young
         ? 'Sit in a circle. Say each child’s name and sing hello.'
         : isEasilySaid(book.bottomLine)
-          ? 'Greet each one by name at the door. When all sit, say the sentence of today. At the end they will know what it means.'
+          ? `Greet each one by name at the door. When all sit, say the sentence of today${teens ? ', and nothing more about it yet.' : '. At the end they will know what it means.'}`
           : 'Greet each one by name at the door, and say in one sentence what today is about. Then sit down.',
       least: 1,
       most: Math.min(change, young ? 3 : 5),
@@ -206,7 +207,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
         ? `${read ? `Have somebody read ${read} from a Bible. Then read` : 'Read'} the devotional aloud, or let three people take turns.`
         : withLine
           ? `Tell it with the book open. Each time “${withLine.replace(/\.$/, '')}” comes, everybody says it with you.`
-          : 'Tell it with the book open, and look up at every turn.',
+          : 'Tell it slowly, and look up at every turn.',
       least: listening,
       most: Math.min(change, listening + (young ? 1 : 3)),
       needed: true,
@@ -220,10 +221,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
             kind: 'sit' as const,
             title: 'Talk about it',
             part: { of: 'questions' as const },
-            what:
-              book.discussionQuestions.length > manyQuestions
-                ? 'Choose three or four of the questions. Wait after each one; nobody has to answer.'
-                : askThem,
+            what: book.discussionQuestions.length > manyQuestions ? `Choose three or four of the questions. ${wait}` : askThem,
             least: young ? 2 : teens ? 9 : 5,
             most: Math.min(change, young ? 4 : 15),
             needed: true,

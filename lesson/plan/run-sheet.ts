@@ -3,6 +3,7 @@ import { isEasilySaid } from '#lesson/words/easily-said.ts'
 import { type Ask, askAlone, asksOf } from './asks.ts'
 import { type Block, type Kind, minutePlan, nameOfStep, ofTheSermon, type PartOf, sermonAtClose } from './minute-plan.ts'
 import { lineAbove } from '#lesson/layout/said-once.ts'
+import { namesOfRoom } from './names-of-room.ts'
 import { idOf, placeOf } from './placed.ts'
 import { lineTogether, saidOrDone } from './said-or-done.ts'
 
@@ -192,7 +193,11 @@ function activityParts(activity: Activity, age: AgeGroup): RunPart[] {
     else if (last?.type === how) last.lines.push(text)
     else parts.push(how === 'say' ? { type: 'say', lines: [text] } : { type: 'do', lines: [text], from: done })
   }
-  return [...parts, { type: 'know', about: 'care', lines: lines(activity.safety) }, { type: 'know', about: 'group', lines: activity.adapt }]
+  return [
+    ...parts,
+    { type: 'know', about: 'care', lines: lines(activity.safety) },
+    { type: 'know', about: 'group', lines: lines(namesOfRoom(steps, age), ...activity.adapt) },
+  ]
 }
 
 /** The question of a step that does nothing but ask: 'Ask, "Did he stop?"'. */

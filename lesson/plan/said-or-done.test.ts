@@ -14,6 +14,7 @@ test.each([
   ['The leader walks along the river. Point to the place.', 'do'],
   ['“Tell God that,” I say, and I bend down to hear.', 'do'],
   ['Now one as big as a chair. I bend down. “Tell God that too.”', 'do'],
+  ['I start out. When I come to you, put up a hand. That means, “Here I am.”', 'say'],
   ['As big as a shoe: you lost a mitten.', 'say'],
   ['Zacchaeus was so glad! Make a glad face.', 'say'],
   ['Look behind you. Ask, “Who held on to them?”', 'do'],

@@ -8,8 +8,9 @@ const ofTheGroup =
   /\b(?:each (?:child|one|of them|pair|team|group|half)|the (?:children|child|leader|group|others|first child|next child)|children|every (?:child|one)|everyone|everybody|those who|whoever|pairs|teams|half of you)\b|\bAsk\b[^.]*,/i
 /** What is got ready before anybody is spoken to. */
 const setsUp = /^(?:lay|spread|set|hand|give|hang|tape|place|prepare)\b(?! (?:\w+ )?your\b)/i
-/** Whoever says what somebody says and does beside it, plays it: “I bend down. ‘Tell God that.’” */
+/** Whoever says what somebody says and does beside it, plays it: “I bend down. ‘Tell God that.’” Who tells the group what it may do then speaks to it. */
 const ofMyself = /\bI(?:['’]m)?\b/
+const toYou = /\b(?:you|your)\b/i
 /** Said to somebody, or cried or asked: an instruction on paper is neither. */
 const toTheGroup = /[!?](?:\s|$)|\b(?:I|I'm|I’m|me|my|we|us|our|let's|let’s|you|your|yours)\b/i
 
@@ -23,7 +24,7 @@ export function saidOrDone(step: string, age: AgeGroup): { how: 'say' | 'do'; te
     toTheGroup.test(around) &&
     !ofTheGroup.test(around) &&
     !setsUp.test(step) &&
-    !(around !== step && ofMyself.test(around))
+    !(around !== step && ofMyself.test(around) && !toYou.test(around))
   return { how: isSaid ? 'say' : 'do', text: step }
 }
 
