@@ -2,7 +2,7 @@ import type { LessonBook } from '#contract/lesson-book.ts'
 import { storyOf } from '#lesson/book-text.ts'
 import { wordsOf } from '#lesson/scripture/bible.ts'
 import { countWords } from '#lesson/words/count-words.ts'
-import { heardHeading, heardThis } from '#lesson/write/heard-on-sunday.ts'
+import { heardHeading, isFromChurch } from '#lesson/write/heard-on-sunday.ts'
 import type { CheckContext } from './check-book.ts'
 
 /** Fewer words stand in any text by chance. */
@@ -23,7 +23,7 @@ export function preachersOwn({ ageGroup, bottomLine, notes }: LessonBook, { serm
 export function storyOfOurs(book: LessonBook, context: CheckContext): string {
   const line = book.bottomLine
   const story = line && preachersOwn(book, context)(line) ? storyOf(book).replaceAll(line, '') : storyOf(book)
-  const paragraphs = story.split(/\n+/).filter((paragraph) => !paragraph.includes(heardThis))
+  const paragraphs = story.split(/\n+/).filter((paragraph) => !isFromChurch(paragraph))
   const heard = paragraphs.findIndex((paragraph) => paragraph.startsWith(heardHeading))
   return (heard < 0 ? paragraphs : [...paragraphs.slice(0, heard), ...paragraphs.slice(-1)]).join('\n')
 }

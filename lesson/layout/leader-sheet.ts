@@ -1,6 +1,6 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { beforeSunday, errandLine } from '#lesson/plan/before-sunday.ts'
-import { lateOrEarly } from '#lesson/plan/late-or-early.ts'
+import { ideaLine, lateOrEarly } from '#lesson/plan/late-or-early.ts'
 import { activityBlocks, type Block, planRows, sectionOf, verseBlock } from './blocks.ts'
 
 /** What the leader holds in the hand on Sunday: the minutes, what to say and do, what to bring, what may go wrong. */
@@ -15,7 +15,7 @@ export function leaderSheet(book: LessonBook): Block[] {
     ...sectionOf('Activities', ...activityBlocks(book)),
     ...sectionOf('Questions', book.discussionQuestions.length ? { type: 'numbered', items: book.discussionQuestions } : undefined),
     ...sectionOf('If You Are Late', list(late)),
-    ...sectionOf('With Time Left', list(early)),
+    ...sectionOf('With Time Left', list(early.map(ideaLine))),
     ...sectionOf('Prayer', book.prayer ? { type: 'paragraph', text: book.prayer } : undefined),
     ...sectionOf('Check Before You Teach', list(book.toCheck)),
   ]

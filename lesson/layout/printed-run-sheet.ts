@@ -1,6 +1,6 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { beforeSunday, errandLine } from '#lesson/plan/before-sunday.ts'
-import { lateOrEarly } from '#lesson/plan/late-or-early.ts'
+import { ideaLine, lateOrEarly } from '#lesson/plan/late-or-early.ts'
 import { type RunPart, runSheet } from '#lesson/plan/run-sheet.ts'
 import { inOneLine, sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
 
@@ -18,7 +18,15 @@ const once = (lines: RunLine[]): PrintedStep['lines'] =>
     number: line.number ?? 0,
     shown: line.mark === lines[i - 1]?.mark && line.mark !== 'Ask' ? '' : line.mark,
   }))
-export type PrintedStep = { time: string; minutes: number; title: string; needs: string; lines: (Required<RunLine> & { shown: string })[] }
+export type PrintedStep = {
+  /** A story may go on over the page; nothing else does. */
+  isStory: boolean
+  time: string
+  minutes: number
+  title: string
+  needs: string
+  lines: (Required<RunLine> & { shown: string })[]
+}
 /** A sheet to teach from alone: nobody needs the book beside it. */
 export type PrintedRunSheet = {
   bottomLine: string
@@ -55,6 +63,7 @@ export function printedRunSheet(book: LessonBook, printables: readonly { name: s
   const steps = runSheet(book).map((step): PrintedStep => {
     const out = sheetsOfStep(step, printables)
     return {
+      isStory: step.part.of === 'story',
       time: `${step.from}–${step.from + step.minutes} min`,
       minutes: step.minutes,
       title: step.title,
@@ -68,6 +77,6 @@ export function printedRunSheet(book: LessonBook, printables: readonly { name: s
     check: book.toCheck,
     steps,
     late,
-    early,
+    early: early.map(ideaLine),
   }
 }

@@ -7,6 +7,7 @@ import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { catchUp } from './catch-up.ts'
+import { lateOrEarly } from './late-or-early.ts'
 import { runSheet } from './run-sheet.ts'
 
 const heard = hearSermon(neighborSermon, bible())
@@ -35,4 +36,18 @@ test('of the questions every other one stays', () => {
     2,
   ).cuts
   expect(cut?.keep).toEqual([0, 2, 4])
+})
+
+test('paper says of a late class what the class on a phone says, and of an early one only what is not in the plan', () => {
+  for (const age of ageGroups) {
+    const steps = runSheet(books[age])
+    const { late, early } = lateOrEarly(books[age])
+    const { cuts } = catchUp(steps, 1)
+    expect(late.length).toBeGreaterThan(0)
+    for (const line of late)
+      expect(cuts.some(({ title, minutes }) => line.includes(title) && line.includes(` ${minutes} minute`))).toBe(true)
+    const kept = steps.filter(({ id }) => ['story', 'activity-1', 'close'].includes(id))
+    for (const { title } of kept) expect(late.join(' ')).not.toContain(`“${title}”`)
+    for (const { title } of early) expect(steps.map((step) => step.title)).not.toContain(title)
+  }
 })

@@ -44,18 +44,25 @@ const dear: Record<RunStep['part']['of'], number> = {
   close: 9,
 }
 
+/** What can be left out or done shorter, what is missed least first. */
+export const whatCanGo = (steps: RunStep[]): Cut[] =>
+  steps
+    .flatMap((step) => {
+      const cut = cutOf(step)
+      return cut ? [{ cut, dear: dear[step.part.of] }] : []
+    })
+    .toSorted((a, b) => a.dear - b.dear || b.cut.minutes - a.cut.minutes)
+    .map(({ cut }) => cut)
+
 /**
  * How a class that runs late ends on time: what can be left out of the steps that are still to come, in their order, and
  * which of it is enough. The story, the first activity and the prayer stay.
  */
 export function catchUp(coming: RunStep[], late: number): { cuts: Cut[]; chosen: string[] } {
-  const possible = coming.flatMap((step) => {
-    const cut = cutOf(step)
-    return cut ? [{ cut, dear: dear[step.part.of] }] : []
-  })
+  const possible = whatCanGo(coming)
   const won = (all: Cut[]) => all.reduce((sum, one) => sum + one.minutes, 0)
   let chosen: Cut[] = []
-  for (const { cut } of possible.toSorted((a, b) => a.dear - b.dear || b.cut.minutes - a.cut.minutes)) {
+  for (const cut of possible) {
     if (won(chosen) >= late) break
     chosen.push(cut)
   }
@@ -64,5 +71,6 @@ export function catchUp(coming: RunStep[], late: number): { cuts: Cut[]; chosen:
     const without = chosen.filter((other) => other !== one)
     if (won(without) >= late) chosen = without
   }
-  return { cuts: possible.map(({ cut }) => cut), chosen: chosen.map(({ id }) => id) }
+  const place = (cut: Cut) => coming.findIndex(({ id }) => id === cut.id)
+  return { cuts: possible.toSorted((a, b) => place(a) - place(b)), chosen: chosen.map(({ id }) => id) }
 }

@@ -1,28 +1,40 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import { type Cut, whatCanGo } from './catch-up.ts'
 import { fillersOf } from './fillers.ts'
 import { minutePlan } from './minute-plan.ts'
+import { runSheet } from './run-sheet.ts'
 
-/** What carries the lesson: a class that starts late keeps these. */
-const kept = new Set<string>(['welcome', 'story', 'verse', 'close'])
+/** Something worth doing with minutes that are left. */
+export type Idea = { title: string; what: string }
+const shownAtOnce = 4
+/** The questions that are still asked, by their numbers: "1, 3 and 5". */
+export function numbersOf(keep: number[]): string {
+  const numbers = keep.map((one) => one + 1)
+  return numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}` : String(numbers[0] ?? '')
+}
+const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`
+const howToGo: Record<Cut['what'], (cut: Cut) => string> = {
+  'leave-out': ({ title }) => `Leave out “${title}”`,
+  'fewer-questions': ({ title, keep }) => `Of “${title}” ask only ${numbersOf(keep)}`,
+  once: ({ title }) => `Say “${title}” once`,
+}
 
 /**
- * What a leader does when the clock disagrees with the plan. `late`: blocks of this plan to leave out, the longest first,
- * with the minutes that each gives back. `early`: things worth doing that need nothing new and are not in the plan.
+ * What a leader does when the clock disagrees with the plan. `late`: what can go, as the class on a phone offers it, with the minutes
+ * that each gives back. `early`: things worth doing that need nothing new and are not in the plan.
  */
-export function lateOrEarly(book: LessonBook): { late: string[]; early: string[] } {
-  const plan = minutePlan(book, book.minutes)
-  const spare = plan
-    .filter((block) => !kept.has(block.part.of) && block.minutes > 1)
-    .toSorted((a, b) => b.minutes - a.minutes)
-    .slice(0, 3)
-  const planned = new Set(plan.map((block) => block.title))
+export function lateOrEarly(book: LessonBook): { late: string[]; early: Idea[] } {
+  const planned = new Set(minutePlan(book, book.minutes).map((block) => block.title))
   return {
-    late: spare.map((block) => `Leave out “${block.title}” and win ${block.minutes} minutes.`),
+    late: whatCanGo(runSheet(book))
+      .slice(0, shownAtOnce)
+      .map((cut) => `${howToGo[cut.what](cut)} and win ${minutes(cut.minutes)}.`),
     early: [
-      ...book.activities.filter(({ title }) => !planned.has(title)).map(({ title, description }) => `${title}. ${description}`),
-      ...fillersOf(book)
-        .filter(({ title }) => !planned.has(title))
-        .map(({ title, what }) => `${title}. ${what}`),
-    ],
+      ...book.activities.map(({ title, description }) => ({ title, what: description })),
+      ...fillersOf(book).map(({ title, what }) => ({ title, what })),
+    ].filter(({ title }) => !planned.has(title)),
   }
 }
+
+/** An idea in a line of paper. */
+export const ideaLine = ({ title, what }: Idea): string => `${title}. ${what}`

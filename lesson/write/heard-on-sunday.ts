@@ -12,7 +12,10 @@ import { whenHeard } from './when-heard.ts'
 /** The first words of the part of the teens' book that is the preacher's. */
 export const heardHeading = 'What we heard'
 /** Before the sermon's sentence in a children's book. */
-export const heardThis = 'we heard this: '
+export const fromChurch = 'Here are the words from church: '
+/** A paragraph with it, as it is written now and as it was while it said that the children had been there. */
+export const isFromChurch = (paragraph: string): boolean =>
+  paragraph.includes(fromChurch) || paragraph.includes('In church we heard this: ')
 
 /** His words as a quotation; captions get the capitals and the periods that nobody typed. */
 function inMarks(quote: string | readonly string[], names: ReadonlySet<string>): string {

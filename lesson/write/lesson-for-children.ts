@@ -8,7 +8,7 @@ import { countWords } from '#lesson/words/count-words.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
 import { askedOnce } from './asked-once.ts'
 import { aroundStory } from './idea-led/around-story.ts'
-import { heardThis } from './heard-on-sunday.ts'
+import { fromChurch } from './heard-on-sunday.ts'
 import { leftOutOf } from './left-out.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsWithLine } from './points-of-plan.ts'
@@ -26,29 +26,29 @@ const whereInStory = 'Which part of the story goes best with our line?'
 /** A prayer with what was preached at its end; in quotation marks, since its “you” is not God. */
 const withLine = (prayer: string, line: string) => prayer.replace(/(?<!\s)\s*Amen\.?$/, ` Help us keep what we heard: “${line}” Amen.`)
 
-/** About a sentence that the class heard: by turns, for it is asked every week. */
+/** About the sentence from church, which the class heard with its story, whether it sat in church or not: by turns, for it is asked every week. */
 const ofHeard = {
   questions: [
-    'When could it help somebody your age to remember what we heard in church?',
-    'Which part of our story fits best with what we heard in church?',
-    'Whom do you know who would be glad to hear what we heard in church, and why?',
-    'Who in our story needed to hear what we heard in church?',
-    'Where in your week do you need what we heard in church?',
-    'Which word of what we heard in church matters most to you, and why?',
-    'What would you like to ask the preacher about what we heard in church?',
-    'How would you say what we heard in church to somebody who is four?',
+    'When could it help somebody your age to remember the words from church?',
+    'Which part of our story fits best with the words from church?',
+    'Whom do you know who would be glad to hear the words from church, and why?',
+    'Who in our story needed to hear the words from church?',
+    'Where in your week do you need the words from church?',
+    'Which one of the words from church matters most to you, and why?',
+    'What would you like to ask the preacher about the words from church?',
+    'How would you put the words from church for somebody who is four?',
   ],
   days: [
-    'Tell a grown-up what we heard in church, as you remember it. Ask, “When was that true for you?”',
-    'At supper, say what we heard in church, as you remember it. Ask what the others think of it.',
-    'Draw what we heard in church, without any words. Let somebody guess what it says.',
-    'Say what we heard in church in only five words. Try them on somebody at home.',
-    'Ask somebody older, “Who first taught you what we heard in church?”',
-    'Find one moment today that fits what we heard in church. Tell it at supper.',
-    'Write what we heard in church on a slip of paper. Put it where you will find it tomorrow.',
-    'Explain what we heard in church to someone younger than you, or to a pet that listens well.',
-    'Find a spot at home where it would help to know what we heard in church. Stand there and pray.',
-    'Tell God tonight what you think about what we heard in church, and what you still wonder.',
+    'Tell a grown-up the words from church, as you remember them. Ask, “When was that true for you?”',
+    'At supper, say the words from church, as you remember them. Ask what the others think of them.',
+    'Draw the words from church, without any letters. Let somebody guess what they say.',
+    'Say the words from church in only five of your own. Try them on somebody at home.',
+    'Tell somebody older the words from church. Ask, “Who first taught you that?”',
+    'Find one moment today that fits the words from church. Tell about it at supper.',
+    'Write the words from church on a slip of paper. Put it where you will find it tomorrow.',
+    'Explain the words from church to someone younger than you, or to a pet that listens well.',
+    'Find a spot at home where it would help to know the words from church. Stand there and pray.',
+    'Tell God tonight what you think about the words from church, and what you still wonder.',
   ],
 }
 /** The last question, and the day on which a grown-up is asked something, are about the preacher's sentence where the line has other words. */
@@ -82,7 +82,7 @@ export function lessonForChildren(work: LessonWork): LessonBook {
       content: [
         ...story.children,
         ...(isOwn ? [angle.children.closing] : []),
-        ...(heard && heard !== line ? [`In church ${heardThis}${heard}`] : []),
+        ...(heard && heard !== line ? [`${fromChurch}${heard}`] : []),
         saidTogether(line),
       ].join('\n\n'),
     },

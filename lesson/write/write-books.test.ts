@@ -83,12 +83,12 @@ test('where a lesson surely says what the leader confirmed, children hear his se
   const idea = 'Whoever needs you is your neighbor, so the question is never who counts as one but whether you will be one to him.'
   const { heard, books } = booksAbout(idea)
   const { children } = books
-  expect(children.bibleStory?.content).toContain(`In church we heard this: ${idea}`)
+  expect(children.bibleStory?.content).toContain(`Here are the words from church: ${idea}`)
   // Nobody is asked about a sentence that no child remembers.
-  expect(children.discussionQuestions.join()).not.toContain('what we heard in church')
+  expect(children.discussionQuestions.join()).not.toContain('the words from church')
   const short = booksAbout('Whoever needs you is your neighbor, so love stops on any road and asks no name.').books.children
-  expect(short.discussionQuestions.at(-1)).toContain('what we heard in church')
-  expect(short.weeklyChallenge?.days.filter(({ activity }) => activity.includes('heard in church'))).toHaveLength(1)
+  expect(short.discussionQuestions.at(-1)).toContain('the words from church')
+  expect(short.weeklyChallenge?.days.filter(({ activity }) => activity.includes('the words from church'))).toHaveLength(1)
   expect(lessons.map(({ claim }) => typographic(claim.bottomLine.children))).toContain(children.bottomLine)
   expect(children.notes).toContainEqual({ code: 'came-down-to', params: { idea } })
   expect(problemsOf(children, heard, bible())).toEqual([])
@@ -100,7 +100,7 @@ test('where none says it they say the heart of his sentence', () => {
   const { heard, books } = booksAbout(idea)
   const { children } = books
   expect(children.bottomLine).toBe(line)
-  expect(children.bibleStory?.content).toContain(`In church we heard this: ${idea}`)
+  expect(children.bibleStory?.content).toContain(`Here are the words from church: ${idea}`)
   expect(children.bibleStory?.content).toContain(`Say it together: ${line}`)
   expect(children.prayer).toContain(`Help us keep what we heard: “${line}” Amen.`)
   expect(children.discussionQuestions).toContain('Which part of the story goes best with our line?')

@@ -4,6 +4,7 @@ import { getDocumentProxy } from 'unpdf'
 import { ageGroups, type LessonBook } from '#contract/lesson-book.ts'
 import { type PrintKind } from '#lesson/layout/printed-book.ts'
 import { lineTogether } from '#lesson/plan/said-or-done.ts'
+import { printedRunSheet } from '#lesson/layout/printed-run-sheet.ts'
 import { printedSheet } from '#lesson/layout/printed-sheet.ts'
 import { hearSermon } from '#lesson/reading/hear-sermon.ts'
 import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
@@ -67,6 +68,24 @@ test.each(['a4', 'us-letter'] as const)(
             wrong.push(`${where}: the last of ${pages.length} pages is nearly empty`)
         })
       }
+    expect(wrong).toEqual([])
+  },
+)
+test.each(['a4', 'us-letter'] as const)(
+  'on %s no step of a class goes on over the page but the story and what takes most of one',
+  async (paper) => {
+    const spoken = (text: string) => text.replace(/\s+/g, '')
+    const wrong: string[] = []
+    for (const book of books) {
+      const pages = (await pagesOf(book, 'leader', paper)).map(({ lines }) => spoken(lines.map(({ text }) => text).join('')))
+      for (const { title, lines, isStory } of printedRunSheet(book, picturesOf(book)).steps) {
+        const texts = lines.map(({ text }) => spoken(text))
+        if (isStory || texts.join('').length > 1500) continue
+        // A line that stands in several steps is on a page of each of them.
+        if (!pages.some((page) => page.includes(spoken(title)) && texts.every((text) => page.includes(text))))
+          wrong.push(`${book.title}: ${title}`)
+      }
+    }
     expect(wrong).toEqual([])
   },
 )

@@ -115,6 +115,35 @@ test('a class that runs late is told what to leave out, ends on time with it, an
   await expect(page.getByText(/^[23] min over$/)).toBeVisible()
 })
 
+test('a question that is passed over is not ticked, and a class that is fast hears near its end what it can add', async ({ page }) => {
+  await page.clock.install()
+  await openClass(page, 'children')
+  await page.getByRole('button', { name: 'Start the clock' }).click()
+  await page.clock.fastForward('00:30')
+  while ((await page.getByRole('heading', { level: 1 }).textContent()) !== 'Talk about it') {
+    await page.clock.fastForward('03:00')
+    await page.getByRole('button', { name: /^Next/ }).click()
+  }
+  const questions = page.getByRole('region', { name: 'What to say and do' }).getByRole('listitem')
+  const ticks = () => questions.locator('button > [aria-hidden] svg').count()
+  await questions.nth(3).getByRole('button').click()
+  expect(await ticks()).toBe(0)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(ticks).toBe(1)
+  await expect(questions.nth(3).locator('button > [aria-hidden] svg')).toHaveCount(1)
+  await expect(page.getByText(/^\d+ minutes ahead/)).toBeVisible()
+  await page.getByRole('button', { name: 'What to add' }).click()
+  await expect(
+    page
+      .getByRole('dialog', { name: /^\d+ minutes ahead$/ })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Back to the class' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('once opened it teaches without a network, says how old it is, and shows no old text as new', async ({ page, context }) => {
   await openClass(page, 'young-kids')
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''

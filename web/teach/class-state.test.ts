@@ -6,7 +6,7 @@ import { heardPlan } from '#lesson/sermon-plan/heard-plan.ts'
 import { writeBooks } from '#lesson/write/write-books.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { neighborSermon } from '#tests/sermons.ts'
-import { beforeClass, clockOf, shownAt, taught } from './class-state.ts'
+import { atLine, beforeClass, clockOf, shownAt, taught } from './class-state.ts'
 
 const heard = hearSermon(neighborSermon, bible())
 const { children } = writeBooks(heard, heardPlan(heard, bible()), bible())
@@ -69,4 +69,11 @@ test('a card that was turned too far is turned back, with the minutes that were 
   const before = { ...begun, step: 1, reached: 1, line: 2, stepBegan: 3 * minute }
   const back = shownAt(shownAt(before, 2, 5 * minute), 1, 5 * minute + 4000)
   expect(back).toMatchObject({ step: 1, reached: 1, line: 2, stepBegan: 3 * minute })
+})
+
+test('a question that was jumped over is not done, the one that was gone on from is', () => {
+  const jumped = atLine(begun, 4)
+  expect(jumped).toMatchObject({ line: 4, done: { 0: [4] } })
+  expect(atLine(jumped, 5).done).toEqual({ 0: [4, 5] })
+  expect(atLine(begun, 1).done).toEqual({ 0: [0, 1] })
 })

@@ -19,6 +19,8 @@ export type ClassState = {
   /** When those before it were begun, and the line at which each was left. */
   began: Record<number, number>
   lines: Record<number, number>
+  /** The lines of each step that somebody chose or went on from: a question that was passed over is not among them. */
+  done: Record<number, number[]>
   cuts: Cut[]
 }
 export const beforeClass: ClassState = {
@@ -31,6 +33,7 @@ export const beforeClass: ClassState = {
   stepBegan: 0,
   began: {},
   lines: {},
+  done: {},
   cuts: [],
 }
 
@@ -79,6 +82,13 @@ export function shownAt(state: ClassState, step: number, elapsed: number): Class
   if (step < state.reached && state.step === state.reached && elapsed - state.stepBegan < misstep)
     return { ...shown, reached: step, stepBegan: state.began[step] ?? state.stepBegan }
   return shown
+}
+
+/** The class at another line of its step. Whoever goes on to the next one has done the line before it; whoever jumps has not. */
+export function atLine(state: ClassState, line: number): ClassState {
+  const here = state.done[state.step] ?? []
+  const done = new Set([...here, ...(line === state.line + 1 ? [state.line] : []), line])
+  return { ...state, line, done: { ...state.done, [state.step]: [...done] } }
 }
 
 const minute = 60_000

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { checkBefore } from '#lesson/plan/check-before.ts'
+import { lateOrEarly } from '#lesson/plan/late-or-early.ts'
 import { storyAgain } from '#lesson/plan/story-again.ts'
 import { kindIcon } from '#web/book/step-icon.ts'
 import { offset } from '#web/book/step-time.ts'
@@ -14,6 +15,7 @@ import { BeforeClass } from './before-class.tsx'
 import { minutesBefore } from './class-state.ts'
 import { ClassOver } from './class-over.tsx'
 import { clockTime } from './clock-time.ts'
+import { EarlySheet } from './early-sheet.tsx'
 import { LateSheet } from './late-sheet.tsx'
 import { MinuteBar } from './minute-bar.tsx'
 import { StepCard } from './step-card.tsx'
@@ -26,6 +28,8 @@ import { useHands } from './use-hands.ts'
 const minute = 60_000
 /** So late before anything is said of it: a minute is nobody's worry. */
 const worthSaying = 2
+/** So far ahead, and not before the end is near: until then the next step takes what this one left. */
+const worthFilling = 3
 export type Kept = 'saving' | 'kept' | 'here' | 'unkept'
 const keptText: Record<Kept, string> = {
   saving: 'Saving it on this device.',
@@ -58,6 +62,7 @@ export function ClassView({
   const { steps, state, clock, now, next, back, line } = taught
   const size = useTextSize()
   const [catching, setCatching] = useState(false)
+  const [filling, setFilling] = useState(false)
   const [taughtFor, setTaughtFor] = useState<number>()
   const wayOut = useWayOut()
   const running = state.startedAt !== undefined
@@ -68,6 +73,7 @@ export function ClassView({
     running,
   )
   const checks = useMemo(() => checkBefore(book), [book])
+  const early = useMemo(() => lateOrEarly(book).early, [book])
   const step = steps[state.step]
   const reached = steps[state.reached] ?? step
   if (taughtFor !== undefined) return <ClassOver book={book} minutes={taughtFor} ended={ended} onAgain={() => setTaughtFor(undefined)} />
@@ -84,6 +90,7 @@ export function ClassView({
       />
     )
   const late = Math.floor(clock.late / minute)
+  const ahead = Math.floor(-clock.late / minute)
   const over = clock.left < 0
   const ends = now + clock.left
   return (
@@ -139,6 +146,14 @@ export function ClassView({
               </p>
             )
           )}
+          {ahead >= worthFilling && steps.length - state.reached <= 2 && state.pausedAt === undefined && early.length > 0 && (
+            <p className="mx-3.5 mb-2.5 flex items-center gap-2.5 rounded-[14px] border border-line bg-card py-1.5 pr-1.5 pl-3.5 text-[0.9375rem] leading-tight lg:mx-0">
+              {ahead} minutes ahead
+              <Button look="link" size="link" className="ml-auto min-h-11 px-3" onClick={() => setFilling(true)}>
+                What to add
+              </Button>
+            </p>
+          )}
           {state.step < state.reached && (
             <p className="mx-3.5 mb-2.5 flex items-center gap-2.5 rounded-[14px] border border-line bg-card py-1.5 pr-1.5 pl-3.5 text-[0.9375rem] leading-tight lg:mx-0">
               You are looking back.
@@ -162,6 +177,7 @@ export function ClassView({
         printables={printables}
         age={book.ageGroup}
         line={state.line}
+        done={state.done[state.step] ?? []}
         stepLeft={clock.stepLeft}
         stepLasts={reached.minutes * minute}
         paused={state.pausedAt !== undefined}
@@ -226,6 +242,7 @@ export function ClassView({
           onClose={() => setCatching(false)}
         />
       )}
+      {filling && <EarlySheet ahead={ahead} ideas={early} onClose={() => setFilling(false)} />}
     </div>
   )
 }

@@ -1,17 +1,14 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { catchUp, type Cut } from '#lesson/plan/catch-up.ts'
+import { numbersOf } from '#lesson/plan/late-or-early.ts'
 import type { RunStep } from '#lesson/plan/run-sheet.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { clockTime } from './clock-time.ts'
 
-const words = (at: number[]) => {
-  const numbers = at.map((one) => one + 1)
-  return numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}` : String(numbers[0] ?? '')
-}
 function said({ what, title, keep }: Cut): { text: string; more: string } {
-  if (what === 'fewer-questions') return { text: `${title}: fewer questions`, more: `Keep ${words(keep)}` }
+  if (what === 'fewer-questions') return { text: `${title}: fewer questions`, more: `Keep ${numbersOf(keep)}` }
   if (what === 'once') return { text: `${title}: say it once`, more: '' }
   return { text: title, more: 'Leave it out' }
 }

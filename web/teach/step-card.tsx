@@ -30,6 +30,7 @@ export function StepCard({
   printables,
   age,
   line,
+  done,
   stepLeft,
   stepLasts,
   paused,
@@ -46,6 +47,8 @@ export function StepCard({
   printables: Printable[]
   age: AgeGroup
   line: number
+  /** The lines that were said, done or asked, as far as the taps tell. */
+  done: number[]
   stepLeft: number
   stepLasts: number
   paused: boolean
@@ -165,6 +168,8 @@ export function StepCard({
         <ol>
           {linesOf(step).map((one, at, all) => {
             const here = at === line
+            // What is said and done comes in its order; of the questions some are passed over.
+            const ticked = at < line && (one.how !== 'ask' || done.includes(at))
             return (
               <li key={at} ref={here ? current : undefined} aria-current={here ? 'step' : undefined}>
                 <button
@@ -186,10 +191,10 @@ export function StepCard({
                       'grid place-items-center rounded-t-full rounded-b-[7px] border pt-0.5 font-sans font-bold tabular-nums',
                       here
                         ? `h-10 w-8 text-[1.0625rem] lg:h-[54px] lg:w-11 lg:text-[1.375rem] ${look.arch} border-transparent`
-                        : `h-[31px] w-[26px] text-sm ${look.number} ${at < line ? '' : '!bg-card'}`,
+                        : `h-[31px] w-[26px] text-sm ${look.number} ${ticked ? '' : '!bg-card'}`,
                     )}
                   >
-                    {at < line ? <Check className="size-4" /> : one.mark}
+                    {ticked ? <Check className="size-4" /> : one.mark}
                   </span>
                   <span className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">
                     {/* What a line is for is shown where it changes, and said of each. */}

@@ -2,7 +2,18 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { LessonBook } from '#contract/lesson-book.ts'
 import type { Cut } from '#lesson/plan/catch-up.ts'
 import { type RunStep, shownSteps } from '#lesson/plan/run-sheet.ts'
-import { beforeClass, type ClassState, type Clock, clockOf, forgetClass, keepClass, keptClass, shownAt, taught } from './class-state.ts'
+import {
+  atLine,
+  beforeClass,
+  type ClassState,
+  type Clock,
+  clockOf,
+  forgetClass,
+  keepClass,
+  keptClass,
+  shownAt,
+  taught,
+} from './class-state.ts'
 import { linesOf } from '#web/book/lines-of.ts'
 
 export type Class = {
@@ -59,7 +70,7 @@ export function useClass(id: string, book: LessonBook): Class {
     },
     next: () => to(state.step + 1),
     back: () => to(state.step - 1),
-    line: (line) => change((before) => ({ ...before, line: Math.max(0, Math.min(line, linesOf(steps[before.step]).length - 1)) })),
+    line: (line) => change((before) => atLine(before, Math.max(0, Math.min(line, linesOf(steps[before.step]).length - 1)))),
     pause: () =>
       change((before) =>
         before.pausedAt === undefined
