@@ -1,5 +1,6 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { beforeSunday, errandLine } from '#lesson/plan/before-sunday.ts'
+import { checkInRoom } from '#lesson/plan/check-before.ts'
 import { ideaLine, lateOrEarly } from '#lesson/plan/late-or-early.ts'
 import { type RunPart, runSheet } from '#lesson/plan/run-sheet.ts'
 import { inOneLine, sheetsOfStep } from '#lesson/plan/sheets-of-step.ts'
@@ -74,7 +75,7 @@ export function printedRunSheet(book: LessonBook, printables: readonly { name: s
   return {
     bottomLine: book.bottomLine,
     before: beforeSunday(book, printables).map(errandLine),
-    check: book.toCheck,
+    check: checkInRoom(book),
     steps,
     late,
     early: early.map(ideaLine),

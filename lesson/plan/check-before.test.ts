@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LeaderNote } from '#contract/lesson-book.ts'
 import { noteSentence } from '#lesson/notes/note-sentences.ts'
-import { checkBefore, safetyOf } from './check-before.ts'
+import { checkBefore, checkInRoom, safetyOf } from './check-before.ts'
 
 const notes: LeaderNote[] = [
   { code: 'sensitive', params: { topic: 'illness', note: 'Somebody here may be ill.', quote: 'My brother lay in the hospital.' } },
@@ -21,6 +21,11 @@ test('whoever teaches without an account reads what may hurt somebody and what t
   ])
   expect(JSON.stringify(read)).not.toContain('hospital')
   expect(checkBefore({ notes, toCheck: [] })).toEqual([])
+})
+test('the paper in the room says what to mind there, and nothing of how the book came about', () => {
+  const unconfirmed: LeaderNote = { code: 'idea-unconfirmed', params: { idea: 'God is near.' } }
+  const lines = checkInRoom({ notes: [unconfirmed, ...notes], toCheck: [noteSentence(unconfirmed), ...toCheck] })
+  expect(lines).toEqual(toCheck.filter((line) => line !== noteSentence({ code: 'ours', params: {} })))
 })
 test('what keeps everyone safe stands once, with the activities that it is of', () => {
   const activity = { title: 'Rope', safety: 'Nobody pulls.' }
