@@ -42,7 +42,7 @@ async function pagesOf(book: LessonBook, kind: PrintKind, paper: 'a4' | 'us-lett
       'str' in item && item.str.trim() ? [{ text: item.str, y: Number(item.transform[5]), size: Number(item.transform[3]) }] : [],
     )
     const over = lines.filter(({ y, size }) => y <= foot - 4 && size > 8.5)
-    pages.push({ lines: lines.filter(({ y }) => y > foot), over, height: page.getViewport({ scale: 1 }).height })
+    pages.push({ lines: lines.filter(({ y }) => y > foot - 4), over, height: page.getViewport({ scale: 1 }).height })
   }
   return pages
 }
