@@ -25,5 +25,13 @@ export async function classDefaults(app: Pick<App, 'db'>, userId: string): Promi
 /** The class of a sermon: what was chosen for it, else the person's own. */
 export async function classOf(app: Pick<App, 'db'>, sermon: SermonRow): Promise<ClassSettings> {
   const { minutes, translation } = sermon
-  return read({ ...(sermon.classSettings as object | null), minutes, translation }, await classDefaults(app, sermon.userId))
+  const own = await classDefaults(app, sermon.userId)
+  const settings = read({ ...(sermon.classSettings as object | null), minutes, translation }, own)
+  const { teens, children, 'young-kids': youngKids } = settings.children
+  const rooms = {
+    teens: teens ?? own.children.teens,
+    children: children ?? own.children.children,
+    'young-kids': youngKids ?? own.children['young-kids'],
+  }
+  return { ...settings, children: rooms }
 }

@@ -76,6 +76,16 @@ describe('the class of a sermon', () => {
       expect.stringMatching(/^Mixed ages/),
     ])
   })
+  test('has as many in a room as were said for all of them, until another number is said for it, and keeps its books', async () => {
+    const { token, params, read, change, before } = await library()
+    await change({ reading: 'easier' })
+    await at.call(saveClassDefaults, { token, body: { children: { children: 7 } } })
+    expect((await at.call(readClass, { token, params })).json).toMatchObject({ children: { teens: null, children: 7, 'young-kids': null } })
+    expect((await read()).map(({ content }) => content.activities)).toEqual(before.map(({ content }) => content.activities))
+    await change({ children: { children: 9 } })
+    await at.call(saveClassDefaults, { token, body: { children: { children: 8 } } })
+    expect((await at.call(readClass, { token, params })).json).toMatchObject({ children: { children: 9 } })
+  })
   test('proposes other activities where something is not at hand, and replaces none by itself', async () => {
     const { token, change, read, before } = await library()
     const supplies = ['paper', 'crayons']

@@ -7,10 +7,12 @@ import { spokenText } from '#lesson/layout/spoken-text.ts'
 import type { App } from '#server/app.ts'
 import type { StoredFile } from '#server/files/files.ts'
 import { Problem } from '#server/http/problem.ts'
+import { bookOf } from '#server/library/library.store.ts'
 import type { Voice } from '#server/speech/voice.ts'
 import { studio } from '#server/speech/studio.ts'
 import { type NarrationRow, narrationOf, narrationOfBook, narrationOfJob, saveNarration, startOrJoin } from './narration.store.ts'
 import { splitPassages } from './split-passages.ts'
+import { taggedFor } from './tag-for-book.ts'
 
 export const audioKey = (name: string) => `narration/${name}`
 const lookEveryMs = 250
@@ -80,7 +82,8 @@ export async function readAloud(app: App, { narrationId, lost }: { narrationId: 
     try {
       const { mp3, seconds } = await readWith(app, row, voice, lost)
       const name = `${randomBytes(16).toString('hex')}.mp3`
-      await app.files.put(audioKey(name), mp3)
+      const book = row.bookId ? await bookOf(app, { userId: row.userId, bookId: row.bookId }) : undefined
+      await app.files.put(audioKey(name), book ? await taggedFor(book, mp3) : mp3)
       const notice = at === 0 ? '' : 'The AI voice did not answer, so the built-in voice reads this.'
       if (!(await saveNarration(app, row.id, { state: 'done', seconds, name, voice: voice.name, notice })))
         await app.files.delete(audioKey(name))

@@ -8,6 +8,7 @@ import type { ReceivedFile } from '#server/http/receive-file.ts'
 import { findBook } from '#server/library/find-book.ts'
 import { studio } from '#server/speech/studio.ts'
 import { audioKey, narrationFrom, paragraphsOf } from './narrate.ts'
+import { taggedFor } from './tag-for-book.ts'
 import { dropOwnVoice, saveOwnVoice } from './narration.store.ts'
 
 /** Softer than this, in LUFS, is a room in which nobody speaks; a quiet voice far from its microphone has some -45. */
@@ -20,7 +21,7 @@ export async function keepRecording(app: App, { userId, id, file }: Whose & { fi
   const book = await findBook(app, { userId, id })
   const { mp3, seconds } = await asMp3(file.path)
   const name = `${randomBytes(16).toString('hex')}.mp3`
-  await app.files.put(audioKey(name), mp3)
+  await app.files.put(audioKey(name), await taggedFor(book, mp3))
   const { row, before } = await saveOwnVoice(app, {
     userId,
     bookId: book.id,

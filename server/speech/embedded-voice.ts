@@ -5,11 +5,14 @@ import path from 'node:path'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { Voice } from './voice.ts'
 
-/** Voice, words a minute, pitch (0 to 99) and pause between words (10 ms): a younger group hears a higher, slower voice. */
+/**
+ * Voice, speed, pitch (0 to 99) and pause between words (10 ms): a younger group hears a higher voice. Each of them reads its own
+ * books, with their pauses, at 120 to 130 words a minute: words for the youngest are short, and the program counts by letters.
+ */
 const settings: Record<AgeGroup, string[]> = {
-  teens: ['-v', 'en-us', '-s', '165', '-p', '38'],
-  children: ['-v', 'en-us+f2', '-s', '150', '-p', '55'],
-  'young-kids': ['-v', 'en-us+f4', '-s', '128', '-p', '72', '-g', '4'],
+  teens: ['-v', 'en-us', '-s', '115', '-p', '38'],
+  children: ['-v', 'en-us+f2', '-s', '130', '-p', '55'],
+  'young-kids': ['-v', 'en-us+f4', '-s', '164', '-p', '72', '-g', '2'],
 }
 const limitMs = 60_000
 const idleMs = 20_000

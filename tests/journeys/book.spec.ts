@@ -77,6 +77,12 @@ test('what is packed stays ticked, and the sheets are fetched from beside the le
   await prepare.getByLabel('How many children').fill('2')
   const [room] = await Promise.all([page.waitForEvent('download'), prepare.getByRole('button', { name: 'Print for Sunday' }).click()])
   expect(room.suggestedFilename()).toMatch(/\.pdf$/)
+  // How many come is said once: it stands wherever it is asked again.
+  await page.reload()
+  await expect(prepare.getByLabel('How many children')).toHaveValue('2')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByLabel('How many come')).toHaveValue('2')
+  await page.getByRole('button', { name: 'Close' }).click()
   await prepare.getByRole('button', { name: 'Choose' }).click()
   await expect(page.getByRole('dialog', { name: 'Take it with you' })).toBeVisible()
 })

@@ -26,12 +26,13 @@ export const Errands = <P,>({
   /** In a narrow column, without lines. */
   small?: boolean
 }) => (
-  <div className="space-y-3">
+  // Where the narrow column lies across the page its kinds stand side by side.
+  <div className={clsx('grid gap-3', small && 'md:max-[68.7rem]:grid-cols-3 md:max-[68.7rem]:gap-8')}>
     {errandKinds.map(([kind, name]) => {
       const rows = errands.filter((one) => one.kind === kind)
       if (rows.length === 0) return null
       return (
-        <div key={kind}>
+        <div key={kind} className="min-w-0">
           <h3 className="font-sans text-[0.8125rem] leading-snug font-semibold tracking-normal text-mute">{name}</h3>
           <ul className={clsx(small && 'text-[0.9375rem]')}>
             {rows.map((errand) => (

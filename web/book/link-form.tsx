@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Book } from '#contract/library.ts'
-import { linkDays, linkNote, linkTeacher } from '#contract/limits.ts'
+import { linkDays, linkNote, linkTeacher, roomSize } from '#contract/limits.ts'
 import { listLinks, makeLink } from '#contract/links.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { longDate } from '#lesson/words/long-date.ts'
@@ -8,6 +8,7 @@ import { call, CallError } from '#web/lib/call.ts'
 import { toastFailure } from '#web/lib/toast.ts'
 import { readAgain } from '#web/lib/use-read.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
+import { useRoomCount } from '#web/lib/use-room-count.ts'
 
 export type For = 'book' | 'sunday' | 'family'
 /** What of a book is needed to hand it on. */
@@ -43,6 +44,7 @@ export function LinkForm({
 }) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [open, setOpen] = useState(false)
+  const { countOf, type, keep } = useRoomCount(book.sermonId)
   const [chosen, setChosen] = useState({ from: '', until: '', note: '' })
   const whom = {
     book: `Whoever teaches the ${ageProfiles[book.ageGroup].short.toLowerCase()}`,
@@ -55,6 +57,8 @@ export function LinkForm({
     onBusy(true)
     setErrors({})
     try {
+      // The page of the link begins with it.
+      await keep()
       const { address, mailed } = await call(makeLink, {
         params: { id: book.sermonId },
         body: {
@@ -81,9 +85,23 @@ export function LinkForm({
   const set = (change: Partial<typeof chosen>) => setChosen({ ...chosen, ...change })
   return (
     <form id={id} onSubmit={(event) => void make(event)} className="grid gap-4 sm:grid-cols-2">
-      {to === 'book' && <TextField label="Who teaches" hint="as you call them" name="teacher" maxLength={linkTeacher} />}
+      {to === 'book' && (
+        <>
+          <TextField label="Who teaches" hint="as you call them" name="teacher" maxLength={linkTeacher} />
+          <TextField
+            label="How many come"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={roomSize.most}
+            required
+            value={countOf(book.ageGroup)}
+            onChange={(event) => type(book.ageGroup, Number(event.target.value))}
+          />
+        </>
+      )}
       <TextField
-        className={to === 'book' ? '' : 'sm:col-span-2'}
+        className="sm:col-span-2"
         label="Mail it to"
         hint="or copy the link yourself"
         name="mailTo"

@@ -1,6 +1,5 @@
 import { Archive, CircleCheck, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { readClass } from '#contract/class-settings.ts'
 import { roomPrint, sermonPack } from '#contract/exports.ts'
 import { type AgeGroup, ageGroups } from '#contract/lesson-book.ts'
 import { roomSize } from '#contract/limits.ts'
@@ -8,23 +7,18 @@ import { ageProfiles } from '#lesson/age-groups.ts'
 import { download } from '#web/lib/download.ts'
 import { usePaper } from '#web/lib/paper.ts'
 import { toastFailure } from '#web/lib/toast.ts'
-import { useRead } from '#web/lib/use-read.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ageLook } from './age-look.ts'
-
-const keyOf = (age: AgeGroup) => `room:${age}`
-const keptCount = (age: AgeGroup): number => Number(localStorage.getItem(keyOf(age))) || 0
+import { useRoomCount } from '#web/lib/use-room-count.ts'
 
 /** Print the Sunday pack: one PDF for each room in printing order, or everything as one ZIP. */
 export function PackDialog({ sermonId, ages, onClose }: { sermonId: string; ages: readonly AgeGroup[]; onClose: () => void }) {
   const [paper, setPaper] = usePaper()
   const [busy, setBusy] = useState('')
   const [fetched, setFetched] = useState(0)
-  const { data: usual } = useRead(readClass, { params: { id: sermonId } })
-  const [counts, setCounts] = useState<Partial<Record<AgeGroup, number>>>({})
-  const countOf = (age: AgeGroup) => counts[age] ?? (keptCount(age) || usual?.children[age] || roomSize.usual)
+  const { countOf, type, keep } = useRoomCount(sermonId)
   const rooms = ageGroups.toReversed().filter((age) => ages.includes(age))
   const params = { id: sermonId }
   const fetching = (name: string, files: number, work: () => Promise<void>) => {
@@ -83,11 +77,8 @@ export function PackDialog({ sermonId, ages, onClose }: { sermonId: string; ages
               min={1}
               max={roomSize.most}
               value={countOf(age)}
-              onChange={(event) => {
-                const count = Math.max(1, Math.min(roomSize.most, Number(event.target.value) || 1))
-                localStorage.setItem(keyOf(age), String(count))
-                setCounts({ ...counts, [age]: count })
-              }}
+              onChange={(event) => type(age, Math.max(1, Math.min(roomSize.most, Number(event.target.value) || 1)))}
+              onBlur={() => void keep()}
               className="h-11 w-19 rounded-md border border-line-2 bg-card px-2.5 text-base tabular-nums"
               aria-label={`How many ${ageProfiles[age].short.toLowerCase()}`}
             />

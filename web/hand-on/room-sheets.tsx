@@ -57,6 +57,7 @@ export function RoomSheets({ book, token }: { book: TaughtBook; token: string })
         <input
           id={`count-${book.id}`}
           name="count"
+          data-kept={`${book.id} count ${book.count}`}
           type="number"
           inputMode="numeric"
           required

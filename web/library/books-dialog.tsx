@@ -35,9 +35,10 @@ export function BooksDialog({ row, onClose }: { row: LibraryRow; onClose: () => 
               <div className="mt-2.5 flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:[&>*]:px-2">
                 <Link
                   href={paths.book(book.id)}
-                  className="inline-flex min-h-9 items-center gap-2 rounded-md border border-line-2 bg-card px-3.5 text-sm font-semibold hover:border-accent hover:text-accent-text"
+                  className="inline-flex min-h-9 items-center justify-center gap-2 rounded-md border border-line-2 bg-card px-3.5 text-sm font-semibold hover:border-accent hover:text-accent-text"
                 >
-                  <BookOpen className="size-4" aria-hidden="true" />
+                  {/* On a phone the words need the width. */}
+                  <BookOpen className="size-4 max-sm:hidden" aria-hidden="true" />
                   View Content
                 </Link>
                 <ListenButton

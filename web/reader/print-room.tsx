@@ -1,21 +1,19 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { readClass } from '#contract/class-settings.ts'
 import { roomPrint } from '#contract/exports.ts'
 import type { Book } from '#contract/library.ts'
 import { roomSize } from '#contract/limits.ts'
+import { useRoomCount } from '#web/lib/use-room-count.ts'
 import { download } from '#web/lib/download.ts'
 import type { Paper } from '#web/lib/paper.ts'
 import { toastFailure } from '#web/lib/toast.ts'
-import { useRead } from '#web/lib/use-read.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /** Everything that this room needs on Sunday, as often as there are children, in one PDF and printing order. */
 export function PrintRoom({ book, paper, quiet }: { book: Book; paper: Paper; quiet: boolean }) {
-  const { data: own } = useRead(readClass, { params: { id: book.sermonId } })
-  const [chosen, setChosen] = useState<number>()
-  const count = chosen ?? own?.children[book.ageGroup] ?? roomSize.usual
+  const { countOf, type, keep } = useRoomCount(book.sermonId)
+  const count = countOf(book.ageGroup)
   const [busy, setBusy] = useState(false)
   const print = () => {
     setBusy(true)
@@ -39,7 +37,8 @@ export function PrintRoom({ book, paper, quiet }: { book: Book; paper: Paper; qu
           max={roomSize.most}
           required
           value={count}
-          onChange={(event) => setChosen(Number(event.target.value))}
+          onChange={(event) => type(book.ageGroup, Number(event.target.value))}
+          onBlur={() => void keep()}
           className="block h-11 w-20 rounded-md border border-line-2 bg-card px-3 text-base tabular-nums"
         />
       </label>
