@@ -171,6 +171,12 @@ test.each([
   'jumbo crayons',
   'a hula hoop',
   'paper plates (one each)',
+  'bean bags',
+  'egg cartons',
+  'a bedsheet',
+  'cookie cutters',
+  'a toy hammer',
+  'flower petals',
 ])('the youngest may have %s', (supply) => expect(hazardOfMaterial(supply, 'young-kids')).toBe(''))
 test.each([
   ['plastic bags', 'suffocation'],
@@ -179,4 +185,7 @@ test.each([
   ['glass jars', 'sharp'],
   ['a soldering kit', 'unknown'],
   ['peanut butter', 'choking'],
+  ['sharp scissors', 'sharp'],
+  ['paper clips', 'choking'],
+  ['dried beans in a bag', 'choking'],
 ])('the youngest may not have %s (%s)', (supply, hazard) => expect(hazardOfMaterial(supply, 'young-kids')).toBe(hazard))
