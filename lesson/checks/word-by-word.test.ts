@@ -3,7 +3,8 @@ import type { Activity, AgeGroup, LessonBook } from '#contract/lesson-book.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { checkBook, type Problem } from './check-book.ts'
-import { isGrim } from './verse.ts'
+import { isGrim, turnsItsSense } from './verse.ts'
+import { isFreeTune } from './week.ts'
 
 const list = (words: string) => words.split(', ')
 const context = { bible: bible(), sermonText: '', sermonTitle: '', speaker: '' }
@@ -173,4 +174,57 @@ describe('nobody’s name, in the middle of a sentence, is', () => {
     list('in, at, near, around, across, outside, through, from, downtown, southern, northern, eastern, western, New, San, Saint, Los'),
   )('%s Quenby', (word) => expect(isName(`They were ${word} Quenby that day.`)).toBe(false))
   test('and Quenby is one', () => expect(isName('They met Quenby that day.')).toBe(true))
+})
+
+test.each(
+  list(
+    'Row Row Row Your Boat, Twinkle Twinkle, Mary Had a Little Lamb, The Farmer in the Dell, Are You Sleeping, Frère Jacques, London Bridge, This Old Man, Old MacDonald, If You’re Happy and You Know It, The Mulberry Bush, Here We Go Looby Loo, The Wheels on the Bus, Three Blind Mice, Hot Cross Buns, Bingo, Ten Little Fingers, Head Shoulders Knees, This Little Light of Mine, Jesus Loves Me, Brahms’ Lullaby, Amazing Grace, Ode to Joy, Baa Baa Black Sheep, Hickory Dickory, Itsy Bitsy Spider, Skip to My Lou, The Muffin Man, Pop Goes the Weasel, She’ll Be Coming, Yankee Doodle, The Bear Went Over, Did You Ever See a Lassie, Jingle Bells, Clementine, Oh My Darling, Aunt Rhody, Go In and Out, Paw Paw Patch, Lazy Mary, Good Night Ladies, Old Hundredth, Polly Put the Kettle, Michael Row, A-Hunting We Will Go, Kum Ba Yah, Lightly Row, Whole World in His Hands, Ring Around the Rosie, Hush Little Baby, Merry Christmas, Rain Rain, All Through the Night, A-Tisket, Grand Old Duke, Oh How I Love Jesus, When the Saints, My Bonnie, Down in the Valley, Ants Go Marching, The More We Get Together',
+  ),
+)('everybody may sing to %s', (tune) => expect(isFreeTune(tune)).toBe(true))
+
+describe('a part of a verse has lost its sense', () => {
+  const whole = (before: string) => `See, ${before} leave you alone in the deep night, says Yahweh your God.`
+  test.each(
+    list(
+      'I will not, I do no, nor, neither, I never, none, nobody, nothing, without, I cannot, I can’t, I won’t, I don’t, he doesn’t, he didn’t, lest, let no one',
+    ),
+  )('behind “%s”', (before) => expect(turnsItsSense('leave you alone in the deep night', whole(before))).toBe(true))
+  test.each(list('unless, except, but only, only if, lest, provided'))('before “%s”', (word) =>
+    expect(turnsItsSense('You will see my face', `You will see my face, ${word} your brother is with you on that day.`)).toBe(true),
+  )
+  test.each(list('fool, wicked, devil, satan, serpent, tempter, mocker'))('where the %s says it', (who) =>
+    expect(turnsItsSense('There is no God', `The ${who} has said in his heart, “There is no God.” They are corrupt.`)).toBe(true),
+  )
+  test('and not where nothing turns it', () =>
+    expect(turnsItsSense('I will give you rest', 'Come to me, and I will give you rest for your souls.')).toBe(false))
+})
+
+describe('nobody chokes on', () => {
+  const held = (thing: string) =>
+    codesOf('children', { activities: [{ ...done, steps: [`Hide the ${thing} coin.`] }] }).some((code) => /choking|small-parts/.test(code))
+  test.each(list('paper, cardboard, card, picture, pictures of a, pretend, drawn, foam, felt, big, large, lost, gold, silver, toy'))(
+    'a coin: %s',
+    (word) => expect(held(word)).toBe(false),
+  )
+  test('but on a small one', () => expect(held('small')).toBe(true))
+  test.each(
+    list(
+      'Give, Hand, Pass, Put, Pour, Drop, String, Thread, Glue, Stick, Count, Hold, Pick up, Scoop, Sort, Fill, Use, Hide, Find, Take, Toss, Throw, Share, Blow, Press, Sew, Lay, Place, Add, Shake',
+    ),
+  )('beads only where they are in hands: %s', (verb) =>
+    expect(codesOf('young-kids', { activities: [{ ...done, steps: [`${verb} the beads.`] }] })).toContain('choking'),
+  )
+})
+
+describe('nothing is eaten where it is', () => {
+  const eats = (step: string) => codesOf('children', { activities: [{ ...done, steps: [step] }] }).includes('no-allergy-line')
+  test.each(
+    list(
+      'pretend, imagine, imaginary, invisible, paper, drawn, draw, drawing, empty, toy, play, mime, act, clay, blocks, shape, card, picture, pictures, air, no real',
+    ),
+  )('only %s', (word) => expect(eats(`Eat a cookie with your ${word} hands.`)).toBe(false))
+  test.each(list('Tell, Read, Hear, Name, Say, Clap, List, Guess, Find, Remember, Write, Wonder, Think, Plan'))('%s', (verb) =>
+    expect(eats(`${verb} how you eat a cookie.`)).toBe(false),
+  )
+  test('and is where it is handed', () => expect(eats('Eat a cookie with your hands.')).toBe(true))
 })
