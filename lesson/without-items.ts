@@ -32,11 +32,11 @@ const numbered = (list: unknown): unknown =>
 export function withoutItems(given: Checked, problemsOf: (book: LessonBook) => Problem[]): Checked {
   const left: { section: Section; count: number; why: Problem[] }[] = []
   const done = sections.reduce((now: Checked, section): Checked => {
-    const { id, items } = section
+    const { id, list, items } = section
     const own = now.problems.filter((one) => one.section === id)
-    const faulty = items && own.length > 0 ? faultyItems(items.path, own) : undefined
-    if (!items || !faulty) return now
-    const keys = items.path.split('.')
+    const faulty = list && items && own.length > 0 ? faultyItems(list, own) : undefined
+    if (!list || !faulty) return now
+    const keys = list.split('.')
     const fewer = faulty.reduce((book, at) => withValueAt(book, [...keys, String(at)], null) as LessonBook, now.book)
     const book = withValueAt(fewer, keys, numbered(valueAt(fewer, keys))) as LessonBook
     const problems = problemsOf(book)

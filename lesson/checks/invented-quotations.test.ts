@@ -29,12 +29,21 @@ test.each([
   'The psalmist promises, “No tear falls on a good child’s pillow.”',
   'Romans tells us that “a clean desk is a clean soul before the king.”',
   'As it says in Proverbs, “Whoever shares his lunch shares a throne.”',
+  'The Bible says that God helps those who help themselves.',
+  'Remember that God promises he will never give you more than you can bear.',
+  'Scripture tells us money is the root of all evil.',
+  'Jesus said, “Money is the root of all evil.”',
+  'There is a verse about how God needed another angel.',
   'Paul reminds us, “Sometimes the smallest step is the biggest miracle.”',
 ])('given as the Bible’s and nowhere in it: %s', (text) => expect(isCaught(text)).toBe(true))
 
 test.each([
   'The Bible says, “God is love.”',
   '“Love your neighbor as yourself,” says the Bible.',
+  'The Bible never says that God helps those who help themselves.',
+  'People say that God will never give you more than you can handle. Paul was given more.',
+  'The Bible says that the love of money is a root of all kinds of evil.',
+  'Nowhere does the Bible tell us to follow your heart.',
   'Paul writes, “Love is patient and is kind.”',
   'The psalm says, “Yahweh is my shepherd; I shall lack nothing.”',
   'In the Psalms we read, “The Lord is my shepherd; I shall not want.”',

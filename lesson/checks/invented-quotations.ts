@@ -1,6 +1,8 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { type Bible, keyStems, wordsOf } from '#lesson/scripture/bible.ts'
+import { sentencesOf } from '#lesson/words/sentences.ts'
 import type { Check, CheckContext, Finding } from './check-book.ts'
+import sayings from './no-verse.json' with { type: 'json' }
 import { textsOf } from './words.ts'
 import { placeOf } from './place-of.ts'
 
@@ -51,10 +53,28 @@ const inventedIn = (text: string, bible: Bible): string[] =>
       .filter((words) => !standsInBible(words, bible, enough)),
   )
 
+/** "The Bible says that God helps those who help themselves", with or without quotation marks; who denies it says nothing of the kind. */
+const attributed = new RegExp(
+  `\\b(?:${scripture}|${writer}|God|Jesus|Christ|the Lord)\\b${between}\\b${says}\\b|\\bit (?:is|stands) written\\b|\\b(?:verse|Bible|Scripture)\\b`,
+  'i',
+)
+const denied = /\b(?:not|never|nowhere|no|none|isn['’]t|doesn['’]t|don['’]t|people|some|many)\b/i
+const plain = (text: string) => ` ${wordsOf(text).join(' ')} `
+const noVerses = sayings.sayings.map(plain)
+/** What everybody takes for the Bible's and no verse says, given as the Bible's. */
+const mistaken = (text: string): string[] =>
+  sentencesOf(text).filter((sentence) => {
+    const said = plain(sentence)
+    const found = noVerses.find((one) => said.includes(one))
+    if (!found || said.includes(' love of money ')) return false
+    const before = said.slice(0, said.indexOf(found))
+    return attributed.test(sentence) && !denied.test(before.replace(/ (?:will |would |can |does )?(?:never|not) *$/, ''))
+  })
+
 /** Words in quotation marks that a text says stand in the Bible, and that stand nowhere in it. */
 const invented = (book: LessonBook, { bible }: CheckContext): Finding[] =>
   textsOf(book).flatMap(([section, text]) =>
-    [...new Set(inventedIn(text, bible))].map((words): Finding => ({
+    [...new Set([...inventedIn(text, bible), ...mistaken(text)])].map((words): Finding => ({
       section,
       path: placeOf(book, section, words),
       code: 'invented-quotation',

@@ -44,8 +44,9 @@ const never =
   /\b(?:sex\w*|rape\w*|porn\w*|fornicat\w*|harlots?|whores?|suicid\w*|tortur\w*|murder\w*|slaughter\w*|corpses?|damn\w*|gore)\b/i
 function nothingUnfit(book: LessonBook): Finding[] {
   return textsOf(book).flatMap(([section, text]) => {
-    const unfit = unfitWords[book.ageGroup].exec(text)
-    const severity = unfit && book.ageGroup !== 'teens' && never.test(text) ? 'hard' : 'advice'
+    const worst = book.ageGroup === 'teens' ? null : never.exec(text)
+    const unfit = worst ?? unfitWords[book.ageGroup].exec(text)
+    const severity = worst ? 'hard' : 'advice'
     return unfit
       ? [
           {

@@ -1,4 +1,5 @@
 import type { AgeGroup } from '#contract/lesson-book.ts'
+import { sectionOf as registered } from '#lesson/sections/registry.ts'
 import { sentencesOf } from '#lesson/words/sentences.ts'
 import type { Block, PartOfBook } from './blocks.ts'
 import type { PrintedBook } from './printed-book.ts'
@@ -21,13 +22,14 @@ export type Slide = { notes: string } & (
 const secondsToTalk: Record<AgeGroup, number> = { teens: 120, children: 60, 'young-kids': 60 }
 /** Letters of a prayer that a room reads at a glance. */
 const readAtOnce = 150
-/** What is the leader's own, what is said and done in the room, and what is for the home: nothing of it stands on a wall. */
-const unseen = new Set<PartOfBook | undefined>(['leader', 'newWords', 'activities', 'flashcards', 'weeklyChallenge', 'todayILearned'])
+/** Of what is no section, the leader's own and the words to know stand on no wall. */
+const isSeen = (of: PartOfBook | undefined): boolean =>
+  of === undefined || (of !== 'leader' && of !== 'newWords' && !registered(of).offTheWall)
 
 /** The slides of a lesson for teens or children: only what the group looks at together. The story is told, so it stands in the notes. */
 export function slidesOf(book: PrintedBook): Slide[] {
   const told = sectionsOf(book.blocks)
-    .filter(({ of }) => !unseen.has(of))
+    .filter(({ of }) => isSeen(of))
     .flatMap((section) => slidesOfSection(withPoints(section, book), secondsToTalk[book.ageGroup]))
   const [story] = told
   // A story that is called as the lesson is has no slide of its own; its words stand in the notes of the title.

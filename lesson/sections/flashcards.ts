@@ -5,10 +5,12 @@ import { fieldsOf, first, listOf, textOf } from './tolerant.ts'
 export const flashcards: Section = {
   id: 'flashcards',
   label: 'The flashcards',
-  items: { path: 'flashcards', one: 'flashcard', more: 'flashcards' },
+  list: 'flashcards',
+  items: { one: 'flashcard', more: 'flashcards' },
   ages: ['young-kids'],
   needed: ['young-kids'],
   isOfStory: true,
+  offTheWall: true,
   fields: ['flashcards'],
   editable: ['flashcards'],
   isPublic: ['flashcards'],

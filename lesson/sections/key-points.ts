@@ -20,6 +20,7 @@ function evidenceGoesAlong(before: LessonBook, after: LessonBook): LessonBook {
 export const keyPoints: Section = {
   id: 'keyPoints',
   label: 'The key points',
+  list: 'keyPoints',
   place: 'A key point',
   ages: everyAge,
   needed: everyAge,

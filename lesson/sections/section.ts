@@ -30,8 +30,11 @@ export type Section = {
   needed?: readonly AgeGroup[]
   /** Sections that are written as one with it: where one of them comes from another hand, so does this one. */
   goesWith?: readonly SectionId[]
-  /** The list of its items that serve one without another, and what one and more of them are called. */
-  items?: { path: string; one: string; more: string }
+  /** Where the list of its items stands, each of which can be written again alone; what they are called where one serves without another. */
+  list?: string
+  items?: { one: string; more: string }
+  /** Whether nothing of it stands on the wall: it is the leader's, done in the room, or for the home. */
+  offTheWall?: true
   /** Whether it is about the story that the book tells. */
   isOfStory?: true
   /** The fields of a book that it owns, on the wire and in the store. */

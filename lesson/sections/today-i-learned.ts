@@ -10,6 +10,7 @@ export const todayILearned: Section = {
   needed: ['young-kids'],
   goesWith: ['story', 'bottomLine'],
   isOfStory: true,
+  offTheWall: true,
   fields: ['todayILearned'],
   editable: ['todayILearned'],
   isPublic: ['todayILearned'],

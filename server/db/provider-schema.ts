@@ -30,7 +30,7 @@ export const providerCalls = pgTable(
   (t) => [index('provider_calls_created').on(t.createdAt), index('provider_calls_sermon').on(t.sermonId)],
 )
 
-/** What a provider answered for a book that is not finished yet: a crash and a wait do not ask for it again. */
+/** What a provider answered for a book that is not finished yet, call by call: a crash and a wait do not ask for it again. */
 export const providerAnswers = pgTable(
   'provider_answers',
   {
@@ -39,8 +39,10 @@ export const providerAnswers = pgTable(
       .references(() => sermons.id, { onDelete: 'cascade' }),
     userId: owner(),
     ageGroup: text('age_group', { enum: ['teens', 'children', 'young-kids'] }).notNull(),
+    /** What it was asked for: the book, sections of it that were mended, its judgement. */
+    step: text('step').notNull().default('book'),
     answer: json('answer').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.sermonId, t.ageGroup] })],
+  (t) => [primaryKey({ columns: [t.sermonId, t.ageGroup, t.step] })],
 )

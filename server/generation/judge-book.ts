@@ -4,7 +4,8 @@ import type { ProviderFault } from '#lesson/notes/provider-faults.ts'
 import { withNotes } from '#lesson/notes/note-sentences.ts'
 import { toProviderError } from '#server/ai/provider-error.ts'
 import type { Prompt } from '#server/ai/stream-object.ts'
-import { type Asker, type Asking, askProvider } from './ask-provider.ts'
+import { type Asker, askProvider } from './ask-provider.ts'
+import { askedOnce, type Step } from './asked-once.ts'
 import { judgeSchema } from './judge-schema.ts'
 import type { Mending } from './mend-book.ts'
 import { instructions, judgePrompt } from './prompts.ts'
@@ -15,23 +16,25 @@ import { instructions, judgePrompt } from './prompts.ts'
  */
 export async function judgeBook(
   app: Asker,
-  asking: Omit<Asking, 'purpose'>,
+  asking: Omit<Step, 'step'>,
   { book, prompt, signal, isWaitedFor }: { book: LessonBook; prompt: Prompt } & Pick<Mending, 'signal' | 'isWaitedFor'>,
 ): Promise<LessonBook> {
   try {
-    const { value } = await askProvider(
-      app,
-      { ...asking, purpose: 'judge' },
-      {
-        name: 'judgement',
-        schema: judgeSchema,
-        instructions,
-        prompt: judgePrompt(prompt, book),
-        maxOutputTokens: 1500,
-        schemaComesAgain: true,
-        leastKeys: 1,
-        signal,
-      },
+    const value = await askedOnce(app, { ...asking, step: 'judge' }, () =>
+      askProvider(
+        app,
+        { ...asking, purpose: 'judge' },
+        {
+          name: 'judgement',
+          schema: judgeSchema,
+          instructions,
+          prompt: judgePrompt(prompt, book),
+          maxOutputTokens: 1500,
+          schemaComesAgain: true,
+          leastKeys: 1,
+          signal,
+        },
+      ),
     )
     const judged = readJudgements(value, book)
     return judged ? { ...book, judged } : notJudged(book, 'unreadable')

@@ -10,6 +10,7 @@ import type { Prompt } from '#server/ai/stream-object.ts'
 import type { App } from '#server/app.ts'
 import type { Wishes } from '#server/scripture/offline-tasks.ts'
 import { type Asker, askProvider } from './ask-provider.ts'
+import { askedOnce } from './asked-once.ts'
 import { instructions, mendPrompt } from './prompts.ts'
 
 /** A book and what the checks say of it; `fault` where the provider could not be asked to set it right. */
@@ -34,6 +35,8 @@ export type Mending = {
   /** Whether the book waits for a provider with this fault: then what is wrong is mended when it is back. */
   isWaitedFor: (error: ProviderError) => boolean
   turns?: number
+  /** What its calls are called where their answers are kept. */
+  step?: string
   onMending: (sections: SectionId[]) => void
 }
 
@@ -44,7 +47,7 @@ export type Mending = {
  */
 export async function mendBySection(
   app: Asker & Pick<App, 'offline'>,
-  { key, sermon, wishes, prompt, signal, isWaitedFor, turns = mostTurns, onMending }: Mending,
+  { key, sermon, wishes, prompt, signal, isWaitedFor, turns = mostTurns, step = 'mend', onMending }: Mending,
   first: Checked,
 ): Promise<Checked> {
   let best = first
@@ -58,11 +61,10 @@ export async function mendBySection(
       const schema = object(Object.assign({}, ...wrong.map((id) => sectionOf(id).model?.(age) ?? {})) as Parameters<typeof object>[0])
       const faults = hardIn(best).filter(({ section }) => wrong.includes(section))
       const asked = mendPrompt(prompt, best.book, { wrong: wrong.map(sectionOf), faults })
-      ;({ value } = await askProvider(
-        app,
-        { ...key, purpose: 'mend', age },
-        { name: 'sections', schema, instructions, prompt: asked, leastKeys: 1, signal },
-      ))
+      // The same faults after a crash are mended by the same answer; other ones, as newer rules find, are asked about.
+      value = await askedOnce(app, { ...key, age, step: [step, turn, ...wrong].join(' ') }, () =>
+        askProvider(app, { ...key, purpose: 'mend', age }, { name: 'sections', schema, instructions, prompt: asked, leastKeys: 1, signal }),
+      )
     } catch (error) {
       const known = toProviderError(error, signal)
       if (known.fault === 'stopped' || isWaitedFor(known)) throw known

@@ -66,20 +66,25 @@ export async function takenBySermon(app: With, most: number): Promise<SermonTake
 
 const mine = ({ userId, sermonId }: Key) => and(eq(providerAnswers.sermonId, sermonId), eq(providerAnswers.userId, userId))
 
-/** The answer that was given for a book before the work was cut off; undefined where none was. */
-export async function answerFor(app: With, key: Key, ageGroup: AgeGroup): Promise<object | undefined> {
+/** The answer that was given for a step of a book before the work was cut off; undefined where none was. */
+export async function answerFor(app: With, key: Key, ageGroup: AgeGroup, step = 'book'): Promise<object | undefined> {
   const [row] = await app.db.q
     .select({ answer: providerAnswers.answer })
     .from(providerAnswers)
-    .where(and(mine(key), eq(providerAnswers.ageGroup, ageGroup)))
+    .where(and(mine(key), eq(providerAnswers.ageGroup, ageGroup), eq(providerAnswers.step, step)))
   return row?.answer as object | undefined
 }
-export async function keepAnswer(app: With, { userId, sermonId }: Key, ageGroup: AgeGroup, answer: object): Promise<void> {
+export async function keepAnswer(
+  app: With,
+  { userId, sermonId }: Key,
+  { age, step }: { age: AgeGroup; step: string },
+  answer: object,
+): Promise<void> {
   await app.db.q
     .insert(providerAnswers)
-    .values({ sermonId, userId, ageGroup, answer })
+    .values({ sermonId, userId, ageGroup: age, step, answer })
     .onConflictDoUpdate({
-      target: [providerAnswers.sermonId, providerAnswers.ageGroup],
+      target: [providerAnswers.sermonId, providerAnswers.ageGroup, providerAnswers.step],
       set: { answer },
       setWhere: eq(providerAnswers.userId, userId),
     })

@@ -133,6 +133,17 @@ describe('a lesson whose provider', () => {
         expect(callsFor('judge')).toBe(age === 'judge' ? 4 : 3)
       },
     )
+    test('judged is not asked to mend it a second time', async () => {
+      const isOfChildren = ({ body }: { body: string }) => body.includes('The age: children')
+      const judged = () => fake.calls.filter((call) => call.age === 'judge' && isOfChildren(call)).length
+      fake.refuse = (call) => (call.age === 'judge' && isOfChildren(call) && judged() === 1 ? busy({ 'retry-after': '300' }) : undefined)
+      const { ended, waiting, goOn } = begin(await at.registered())
+      await goOn(await waiting())
+      const { children } = await ended
+      expect([callsFor('children'), callsFor('mend'), judged()]).toEqual([1, 1, 2])
+      expect(children.activities.flatMap((one) => one.steps).join(' ')).not.toContain('each neck')
+      expect(children.writtenBy).toBe('provider')
+    })
     test('mended and stays so for longer than anybody waits is read with its cause', async () => {
       Object.assign(at.app.ai, { patienceMs: 0 })
       fake.refuse = (call) => (call.age === 'mend' ? busy({ 'retry-after': '300' }) : undefined)

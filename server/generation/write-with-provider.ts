@@ -3,15 +3,15 @@ import type { KeptPlan } from '#contract/lesson-plan.ts'
 import { readGenerated } from '#lesson/read-generated.ts'
 import type { SermonText } from '#lesson/reading/read-sermon.ts'
 import type { ProviderError } from '#server/ai/provider-error.ts'
-import type { Prompt } from '#server/ai/stream-object.ts'
+import type { Answer, Prompt } from '#server/ai/stream-object.ts'
 import type { App } from '#server/app.ts'
 import type { Digest, Wishes } from '#server/scripture/offline-tasks.ts'
 import { type Asker, askProvider } from './ask-provider.ts'
+import { askedOnce } from './asked-once.ts'
 import { bookSchemas } from './book-schema.ts'
 import { judgeBook } from './judge-book.ts'
 import { mendBySection } from './mend-book.ts'
 import { bookPrompt, type ClassRoom, instructions } from './prompts.ts'
-import { answerFor, keepAnswer } from './provider-calls.store.ts'
 
 type Work = {
   key: { userId: string; sermonId: string }
@@ -32,7 +32,7 @@ type Work = {
 export async function writeWithProvider(app: Asker & Pick<App, 'offline'>, work: Work): Promise<LessonBook> {
   const { key, sermon, digest, plan, wishes, room, age, signal, isWaitedFor, onPartial } = work
   const prompt = bookPrompt(age, { sermon, digest, plan, room })
-  const value = (await answerFor(app, key, age)) ?? (await answered(app, work, prompt))
+  const value = await askedOnce(app, { ...key, age, step: 'book' }, () => asked(app, work, prompt))
   const first = await app.offline.run('check', sermon, wishes, readGenerated(value, age))
   const mending = {
     key,
@@ -47,12 +47,12 @@ export async function writeWithProvider(app: Asker & Pick<App, 'offline'>, work:
   const book = await judgeBook(app, { ...key, age }, { book: passed.book, prompt, signal, isWaitedFor })
   if (book.judged.length === 0) return app.offline.run('complete', sermon, wishes, plan, { ...passed, book })
   const known = await app.offline.run('check', sermon, wishes, book)
-  return app.offline.run('complete', sermon, wishes, plan, await mendBySection(app, { ...mending, turns: 1 }, known))
+  return app.offline.run('complete', sermon, wishes, plan, await mendBySection(app, { ...mending, turns: 1, step: 'mend judged' }, known))
 }
 
-/** The book as the model gives it, kept so that a crash or a wait behind it does not ask for it again. */
-async function answered(app: Asker, { key, age, signal, onPartial }: Work, prompt: Prompt): Promise<object> {
-  const { value, salvaged } = await askProvider(
+/** The book as the model gives it. */
+const asked = (app: Asker, { key, age, signal, onPartial }: Work, prompt: Prompt): Promise<Answer> =>
+  askProvider(
     app,
     { ...key, purpose: 'book', age },
     {
@@ -64,11 +64,6 @@ async function answered(app: Asker, { key, age, signal, onPartial }: Work, promp
       onPartial: (partial) => onPartial(withoutVerse(readGenerated(partial, age)), { section: newestSection(partial) }),
     },
   )
-  // What cannot be kept is only asked for again.
-  if (!salvaged)
-    await keepAnswer(app, key, age, value).catch((error: unknown) => app.log.warn({ error: String(error) }, 'an answer was not kept'))
-  return value
-}
 
 /** What a model writes as a verse is never shown. */
 const withoutVerse = (book: LessonBook): LessonBook => ({ ...book, memoryVerse: null, evidence: [] })

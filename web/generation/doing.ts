@@ -24,10 +24,11 @@ export function goingOn({ stage, shown }: Generation): string {
   return `Writing the ${left.length === 1 ? 'book' : 'books'} for ${left.map((age) => ageProfiles[age].short.toLowerCase()).join(' and ')}.`
 }
 
+/** What is written, in the order in which a model writes it. */
 const sectionNames: Record<string, string> = {
-  story: 'the story',
   title: 'the title',
   bottomLine: 'the main point',
+  story: 'the story',
   devotional: 'the devotional',
   bibleStory: 'the story',
   keyPoints: 'the key points',
@@ -52,4 +53,13 @@ export function doing({ book, section, mending }: ShownBook, { stage, shown }: G
   if (sectionNames[section]) return `Writing ${sectionNames[section]}`
   if (book.title) return 'Checking the book'
   return stage === 'writing' ? 'Waits for its turn' : 'Waits for what was heard'
+}
+
+const order = Object.keys(sectionNames)
+/** How much of a book is written, from 0 to 1. What is checked or mended is written. */
+export function written({ book, section, done }: Pick<ShownBook, 'book' | 'section' | 'done'>): number {
+  if (done) return 1
+  if (!book.title && section === '') return 0
+  const at = order.indexOf(section)
+  return at < 0 ? (order.length - 1) / order.length : at / order.length
 }

@@ -1,30 +1,15 @@
 import { ageGroups } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { WaitingForProvider } from '#web/generation/waiting-for-provider.tsx'
-import { doing, goingOn } from '#web/generation/doing.ts'
+import { doing, goingOn, written } from '#web/generation/doing.ts'
 import type { Generation, ShownBook } from '#web/generation/use-generation.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { fullCover, SundayHead, SundayShelf } from './sunday-shelf.tsx'
 
-/** Sections that a book has, about: how far one is. */
-const parts = [
-  'title',
-  'bottomLine',
-  'story',
-  'devotional',
-  'bibleStory',
-  'keyPoints',
-  'memoryVerse',
-  'activities',
-  'discussionQuestions',
-  'weeklyChallenge',
-]
-function filled(at: ShownBook | undefined): number {
-  if (!at) return 0
-  if (at.done) return fullCover
-  if (!at.book.title && at.section === '') return 0
-  const part = Math.max(0, parts.indexOf(at.section))
-  return Math.max(1, Math.min(fullCover - 1, Math.round((part / parts.length) * fullCover)))
+/** A cover that has begun shows some color, and none is full before its book is. */
+const filled = (at: ShownBook | undefined): number => {
+  const part = at ? written(at) : 0
+  return part === 0 || part === 1 ? part * fullCover : Math.max(1, Math.min(fullCover - 1, Math.round(part * fullCover)))
 }
 
 /** The writing as it goes on: what was heard first, then three covers that fill from the ground. */

@@ -90,7 +90,7 @@ function dangersOf(text: string, { age, manner, whole, materials }: Spoken, appl
       from: where === 'do' ? from : 0,
       earlier,
     })
-    const isMeant = (hazard: Hazard, rule: Rule) => applies(hazard, rule) && (hazard.where !== 'do' || from >= 0) && (!rule.told || told)
+    const isMeant = (hazard: Hazard, rule: Rule) => applies(hazard, rule) && (rule.told ? told : hazard.where !== 'do' || from >= 0)
     const held = new Set<Hazard>()
     const real = (firm: boolean) => withoutPlayed(sentence, plain, played(), firm)
     for (const { rule, owner } of single.candidates(read)) {

@@ -9,25 +9,38 @@ const index = new WordIndex()
 const listed = (words: string) => new Set(words.split(' ').map((entry) => index.idOf(entry)))
 const classes = (Object.keys(catalogue.hazards) as Class[]).map((name) => ({ name, words: listed(catalogue.hazards[name].words) }))
 const known = listed(catalogue.known)
+/** Things whose name has that of a danger in it: a bean bag is no bean. */
+const harmless = listed(catalogue.harmless)
 /** A picture of a thing does nothing: paper coins choke nobody, a battery candle burns nobody. */
-const likeness = / (?:paper|cardboard|picture|pictures|drawn|printed|pretend|poster|sticker|stickers|coloring|felt|led|electric|flameless) /
+const likeness =
+  / (?:paper(?! clip| cutter)|cardboard|picture|pictures|drawn|printed|pretend|poster|sticker|stickers|coloring|felt|led|electric|flameless) /
 const flameless = / (?:battery|batteries) (?:\w+ )?(?:candle|candles|lantern|light|lights) /
 /** What nobody swallows. */
 const large = / (?:big|large|giant|jumbo|soft) (?!balloon|batter)/
 
 /** The thing itself, without what it is for: "tape for a line" is tape. */
 const thing = (supply: string) => supply.replace(/\([^()]*\)/g, ' ').replace(/\s(?:for|to|with|that|from|in|on|of) .*$/i, '')
-const entriesIn = (text: string) => index.placesIn(plainSentence(text).trim().split(' '))
+const placesIn = (text: string) => index.placesIn(plainSentence(text).trim().split(' '))
+/** Which entries a supply names, without those inside the name of something harmless. */
+function entriesIn(supply: string): number[] {
+  const all = placesIn(supply)
+  const free = [...all].flatMap(([id, places]) => (harmless.has(id) ? places : []))
+  return [...all].flatMap(([id, places]) =>
+    places.every(({ from, to }) => free.some((one) => one.from <= from && to <= one.to)) ? [] : [id],
+  )
+}
 
 /** What a material may do to the youngest: the class of its hazard, `unknown` when the catalogue has none of the kind, '' when it is safe. */
 export function hazardOfMaterial(supply: string, age: AgeGroup): Class | 'unknown' | '' {
   if (age !== 'young-kids' || supply.trim() === '') return ''
   const plain = plainSentence(supply)
-  const entries = [...entriesIn(supply).keys()]
+  const entries = entriesIn(supply)
   const pictured = likeness.test(plain) || flameless.test(plain)
   const found = pictured ? undefined : classes.find(({ words }) => entries.some((id) => words.has(id)))
   if (found && !(found.name === 'choking' && large.test(plain))) return found.name
   const last = plainSentence(thing(supply)).trim().split(' ').length - 1
-  const named = [...entriesIn(thing(supply))].some(([id, places]) => known.has(id) && places.some(({ to }) => to === last))
+  const named = [...placesIn(thing(supply))].some(
+    ([id, places]) => (known.has(id) || harmless.has(id)) && places.some(({ to }) => to === last),
+  )
   return isCommon(supply) || named ? '' : 'unknown'
 }

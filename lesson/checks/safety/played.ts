@@ -80,7 +80,7 @@ const emptyHands = /\bempty hands\b/i
 const isPicture = /\b(?:cards?|pictures?|photos?|Bibles?|posters?|stickers?|felt board|flannelgraph)$/i
 /** Something is real, or it burns. */
 const burns =
-  /\b(?:(?<!no |not |never )real\b(?! flames? (?:stay|are not)| \w+ out of (?:a sheet|paper|cardboard|clay|dough))|live flames?|lighters?|matches\b(?! the| each| your)|matchbox|a match\b|gasoline|set fire|(?:set|catch)\b[^.]* on fire|(?:burning|lit) (?:torch(?:es)?|candles?|sticks?|logs?|coals?|branch(?:es)?|match)|(?:burn|light|ignite|kindle) (?:the|an?|your|it|them|one|each|every|all|this|these|those|their|his|her|some|paper|wood|sticks)\b(?! of the world| of))/i
+  /\b(?:(?<!no |not |never )real\b(?! flames? (?:stay|are not)| \w+ out of (?:a sheet|paper|cardboard|clay|dough))|live flames?|lighters?|matches\b(?! the| each| your)|matchbox|a match\b|gasoline|set fire|(?:set|catch)\b[^.]* on fire|(?:burning|lit) (?:torch(?:es)?|candles?|sticks?|logs?|coals?|branch(?:es)?|match)|(?:burn|light|ignite|kindle) (?:the|an?|your|it|them|one|each|every|all|this|these|those|their|his|her|some|paper|wood|sticks)\b(?! of the world| of| (?:small |big )?(?:battery|flameless|electric|LED|led|paper|pretend|cardboard)))/i
 /** What is cooked, lit or cut with at home, and where that is done. */
 const household =
   /\b(?:(?<!battery |paper |pretend |flameless |led )candles?|stoves?|kettles?|kitchen|oven (?:doors?|mitts?|racks?)|preheat|degrees|glue guns?|hot plates?|outdoors?|(?:go|goes|walk|step|meet|play|run|stand|take \w+|bowl) outside|yard|campsite|grill|barbecue|roasts?|toasts?|sparklers?|firewood|charcoal|tongs|twigs|logs|boil\w*|strike (?:a|the|your)|sharpen\w*)\b/i

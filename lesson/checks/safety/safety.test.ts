@@ -9,6 +9,7 @@ import inHands from './played-in-hands.json' with { type: 'json' }
 import unseen from './unseen.json' with { type: 'json' }
 import unseenFive from './unseen-five.json' with { type: 'json' }
 import unseenSix from './unseen-six.json' with { type: 'json' }
+import unseenSeven from './unseen-seven.json' with { type: 'json' }
 import unseenFour from './unseen-four.json' with { type: 'json' }
 import unseenThree from './unseen-three.json' with { type: 'json' }
 import unseenTwo from './unseen-two.json' with { type: 'json' }
@@ -78,6 +79,13 @@ test('of 220 dangers at least 207 are held, and of 220 harmless lines none is', 
 test('of 120 dangers at least 115 are held, and of 120 harmless lines none is', () => {
   expect(unseenSix.dangers.filter(isHeld).length).toBeGreaterThanOrEqual(115)
   expect(unseenSix.harmless.filter(isHeld)).toEqual([])
+})
+
+// Three lists of one writer, each written before the rules knew it, in a whole book: 47 of 60 said plainly, then 15 of 40 and 17 of 40 in
+// roundabout words; 3, 0 and 0 harmless lines of 60, 40 and 40. Two more dangers' lists are those that the rules were made better by.
+test('of 387 dangers at least 375 are held, and of 219 harmless lines at most two are', () => {
+  expect(unseenSeven.dangers.filter(isHeld).length).toBeGreaterThanOrEqual(375)
+  expect(unseenSeven.harmless.filter(isHeld).length).toBeLessThanOrEqual(2)
 })
 
 // At first 12 of the 20 were held, and 12 of the 15.
@@ -163,6 +171,12 @@ test.each([
   'jumbo crayons',
   'a hula hoop',
   'paper plates (one each)',
+  'bean bags',
+  'egg cartons',
+  'a bedsheet',
+  'cookie cutters',
+  'a toy hammer',
+  'flower petals',
 ])('the youngest may have %s', (supply) => expect(hazardOfMaterial(supply, 'young-kids')).toBe(''))
 test.each([
   ['plastic bags', 'suffocation'],
@@ -171,4 +185,7 @@ test.each([
   ['glass jars', 'sharp'],
   ['a soldering kit', 'unknown'],
   ['peanut butter', 'choking'],
+  ['sharp scissors', 'sharp'],
+  ['paper clips', 'choking'],
+  ['dried beans in a bag', 'choking'],
 ])('the youngest may not have %s (%s)', (supply, hazard) => expect(hazardOfMaterial(supply, 'young-kids')).toBe(hazard))

@@ -55,6 +55,7 @@ export function tellsSomebody(sentence: string, manner: Manner, isQuestion: bool
     begins.test(sentence) ||
     toYou.test(sentence) ||
     / (?:we|our|us|children|kids|everyone|christians?|believers?) /.test(sentence) ||
-    (/ (?:people|a (?:true|real|good|godly)|are|is|should|must|will) /.test(sentence) && !narrates.test(sentence))
+    (/ (?:people|a (?:true|real|good|godly)|are|is|should|must|will|those who|whoever|anyone who) /.test(sentence) &&
+      !narrates.test(sentence))
   )
 }
