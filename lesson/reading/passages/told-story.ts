@@ -1,5 +1,5 @@
 import { stories, type Story } from '#lesson/bank/bank.ts'
-import { type Bible, osisOf } from '#lesson/scripture/bible.ts'
+import { type Bible, keyStems, osisOf } from '#lesson/scripture/bible.ts'
 import { type Weights, WeighedTexts, weightsOf } from '#lesson/words/weighed-words.ts'
 
 let known: WeighedTexts<string> | undefined
@@ -17,8 +17,12 @@ const clearly = { near: 0.15, ahead: 1.5 }
 /** Where no passage is stated anywhere; 76 come to it, and each one's is right. */
 const mostLikely = { near: 0.15, ahead: 1.25 }
 
+/** With fewer different words any story is as near as any other. */
+const fewestWords = 40
+
 /** The story that a sermon clearly tells, as OSIS; where it has no passage besides, the one that it most likely tells. */
 export function toldStory(bible: Bible, content: string, hasPassage: boolean): string | undefined {
+  if (new Set(keyStems(content)).size < fewestWords) return undefined
   const sermon = weightsOf([[content, 1]])
   const ranked = stories.map((story) => ({ story, near: nearnessToStory(sermon, story) })).sort((a, b) => b.near - a.near)
   const [best] = ranked
