@@ -1,14 +1,31 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
 import { lineArt } from '#lesson/pictures/art-of-book.ts'
 import { type Drawn, drawn } from '#lesson/pictures/draw-art.ts'
+import { missingLetters } from '#lesson/puzzles/missing-letters.ts'
+import { tracedLine } from '#lesson/puzzles/traced-line.ts'
+import { shortClause } from '#lesson/puzzles/verse-lines.ts'
 import { type Block, sectionOf, verseBlock } from './blocks.ts'
 import { otherPoints } from './said-once.ts'
 
-/** The front of the sheet that goes home: a picture of the story to color. A teenager's has words alone. */
-export const handoutFront = (book: LessonBook): { front: Drawn | ''; frontAlt: string } => {
+/** The front of the sheet that goes home: a picture of the story to color, and a puzzle. A teenager's has words alone. */
+export const handoutFront = (book: LessonBook): { front: Drawn | ''; frontAlt: string; puzzle?: Puzzle | undefined } => {
   if (book.ageGroup === 'teens') return { front: '', frontAlt: '' }
   const { art, alt } = lineArt(book, book.ageGroup === 'young-kids' ? 'young-kids' : 'children')
-  return { front: drawn(art), frontAlt: alt }
+  return { front: drawn(art), frontAlt: alt, puzzle: puzzleOf(book) }
+}
+/** A small thing to do under the picture: letters to fill in, or one word to trace as SVG. */
+type Puzzle = { title: string; words: string; traced: string }
+const verseOfPuzzle = 60
+/** A word of this length is as wide as the sheet when a small hand can trace it. */
+const longestTraced = 9
+const across = 5600
+function puzzleOf({ ageGroup, memoryVerse, flashcards }: LessonBook): Puzzle | undefined {
+  if (ageGroup === 'young-kids') {
+    const word = flashcards.map((card) => card.word).find((one) => one.length <= longestTraced && /^\p{L}+$/u.test(one))
+    return word ? { title: 'Trace the word', words: word, traced: tracedLine(word, across) } : undefined
+  }
+  const words = missingLetters(shortClause(memoryVerse?.text ?? '', verseOfPuzzle))
+  return words.includes('_') ? { title: 'Fill in the missing letters', words, traced: '' } : undefined
 }
 const askedAtHome = 2
 /** What a family asks at the table: the last questions are those about us. */

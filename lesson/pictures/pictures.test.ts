@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { stories } from '#lesson/bank/bank.ts'
+import { labelOf } from '#lesson/scripture/bible.ts'
 import { bible } from '#server/scripture/load-bible.ts'
 import { drawCover } from './draw-cover.ts'
 import { lineOf, shapesOf } from './draw-scene.ts'
@@ -14,6 +16,7 @@ import { props } from './props/props.ts'
 import { sceneFaults, sharedFaults } from './scene-faults.ts'
 import { sceneOf, scenesOf } from './scene-of.ts'
 import { shapeFaults } from './scene-shape.ts'
+import { scenesOfPassage } from './scenes-of-book.ts'
 import type { PicturedStory, Scene } from './scene.ts'
 import { picturedStories, sceneFiles } from './scenes/index.ts'
 
@@ -65,6 +68,12 @@ test('a passage gets its own picture, else one of its story, else none', () => {
   expect(sceneOf('Rom.9.1')).toBeUndefined()
 })
 
+test('every story of the bank has a picture by the passage that stands in its book, be it a whole book of the Bible', () => {
+  for (const { span } of stories) {
+    const passage = labelOf(bible().passage(span))
+    expect([passage, scenesOfPassage(passage).length > 0]).toEqual([passage, true])
+  }
+})
 test('the pictures of a story follow what happens, and its cover is the one that its file has first', () => {
   for (const { span, scenes } of picturedStories.filter((one) => one.scenes.length > 1)) {
     const verses = scenesOf(span).map(({ moment }) => {

@@ -15,6 +15,8 @@ parser.set_options({
   invalid_passage_strategy: 'ignore',
   single_chapter_1_strategy: 'verse',
   case_sensitive: 'books',
+  // From the first verse to the last of a book has its chapters still: a name alone would be a book that is only named.
+  osis_compaction_strategy: 'bc',
 })
 
 const units =

@@ -88,6 +88,21 @@ describe('the PDF of a book', () => {
         expect([age, paper, (await getDocumentProxy(new Uint8Array(bytes))).numPages]).toEqual([age, paper, age === 'teens' ? 1 : 2])
       }
   })
+  test('has a picture and a puzzle in front of the sheet that a child takes home', async () => {
+    const { download } = await libraryWith(neighborSermon.title)
+    for (const [age, puzzle] of [
+      ['children', 'Fill in the missing letters'],
+      ['young-kids', 'Trace the word'],
+    ] as const) {
+      const { bytes } = await download(bookPdf, age, '?kind=handout')
+      const document = await getDocumentProxy(new Uint8Array(bytes))
+      const { items } = await (await document.getPage(1)).getTextContent()
+      const front = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+      expect(front).toContain('Name')
+      expect(front).toContain(puzzle)
+      expect(document.numPages).toBe(2)
+    }
+  })
   test('puts every supply, the plan and what to do when late on the leader’s sheet', async () => {
     const { download } = await libraryWith(neighborSermon.title)
     const { bytes, row } = await download(bookPdf, 'children', '?kind=leader')

@@ -24,8 +24,8 @@ function workFor(printed: PrintedBook, content: LessonBook, paper: Paper, printa
   if (printed.kind === 'leader')
     return { ...work, measured: true, data: printable({ ...printed, groups: [], run: printedRunSheet(content, printables) }) }
   if (printed.kind === 'handout') {
-    const { front, frontAlt } = handoutFront(content)
-    const data = { ...printed, front, frontAlt, groups: groupsOf(printed.blocks, printed.ageGroup) }
+    const { front, frontAlt, puzzle } = handoutFront(content)
+    const data = { ...printed, front, frontAlt, ...(puzzle ? { puzzle } : {}), groups: groupsOf(printed.blocks, printed.ageGroup) }
     // One sheet of paper: a picture in front, what the family does behind.
     return { ...work, mostPages: front ? 2 : 1, data }
   }
