@@ -181,7 +181,7 @@ export function withoutPlayed(sentence: string, plain: string, played: Played, f
   return `${withoutTold(sentence, plain).trimEnd()} `
     .replace(/ tea lights? /g, ' candle ')
     .replace(onPage, 'it')
-    .replace(/\b(?:(?:flaming|fiery|burning) )?([a-z]+)\b/g, (phrase, one: string, at: number, all: string) =>
+    .replace(/\b(?:(?:flaming|fiery|burning|battery|flameless|led) )?([a-z]+)\b/g, (phrase, one: string, at: number, all: string) =>
       isThing.test(one) && isPlayed(one, isTool.test(all.slice(0, at))) ? 'it' : phrase,
     )
 }

@@ -81,10 +81,10 @@ test('of 120 dangers at least 115 are held, and of 120 harmless lines none is', 
   expect(unseenSix.harmless.filter(isHeld)).toEqual([])
 })
 
-// Three lists of one writer, each written before the rules knew it, in a whole book: 47 of 60 said plainly, then 15 of 40 and 17 of 40 in
-// roundabout words; 3, 0 and 0 harmless lines of 60, 40 and 40. Two more dangers' lists are those that the rules were made better by.
-test('of 387 dangers at least 375 are held, and of 219 harmless lines at most two are', () => {
-  expect(unseenSeven.dangers.filter(isHeld).length).toBeGreaterThanOrEqual(375)
+// Four lists of one writer, each written before the rules knew it, in a whole book: 47 of 60 said plainly, 15 of 40 and 17 of 40 in
+// roundabout words, 22 of 30 as a model may say them; 3, 0, 0 and 1 harmless lines of 60, 40, 40 and 30. Two more dangers' lists are those that the rules were made better by.
+test('of 417 dangers at least 402 are held, and of 249 harmless lines at most two are', () => {
+  expect(unseenSeven.dangers.filter(isHeld).length).toBeGreaterThanOrEqual(402)
   expect(unseenSeven.harmless.filter(isHeld).length).toBeLessThanOrEqual(2)
 })
 
