@@ -32,6 +32,11 @@ test('a step keeps its minutes while the clock stands still, and the class ends 
   expect(clockOf({ ...begun, still: 10 * minute }, steps, children.minutes, 12 * minute)).toEqual(paused)
 })
 
+test('a class that began late and ends in time is as late as it began', () => {
+  const began = { ...beforeClass, startedAt: 5 * minute, endsAt: children.minutes * minute }
+  expect(clockOf(began, steps, children.minutes, 5 * minute)).toMatchObject({ left: (children.minutes - 5) * minute, late: 5 * minute })
+})
+
 test('with an activity goes the pause that rests from it, and fewer questions are not to be chosen from', () => {
   const at = steps.findLastIndex(({ part }) => part.of === 'activity')
   const cut = (step: number) => ({ id: steps[step]?.id ?? '', title: '', minutes: 1 })

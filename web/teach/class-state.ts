@@ -7,6 +7,8 @@ import { keptClassKey, stillRuns } from '#web/lib/kept-class.ts'
 export type ClassState = {
   startedAt: number | undefined
   pausedAt: number | undefined
+  /** When it has to end, where somebody said so; else after its minutes. */
+  endsAt?: number | undefined
   /** How long the clock has stood still in all. */
   still: number
   /** The step that is shown, and the line in it. */
@@ -101,13 +103,14 @@ export type Clock = {
   /** How much later than planned the class ends when everything that comes takes its minutes. */
   late: number
 }
-/** What the clock says of a class of `total` minutes. */
+/** What the clock says of a class of `total` minutes, or of one whose end was set. */
 export function clockOf(state: ClassState, steps: RunStep[], total: number, now: number): Clock {
   // The clock of the page ticks by itself: it may stand a moment before the press that started the class.
   const elapsed = state.startedAt === undefined ? 0 : Math.max(0, (state.pausedAt ?? now) - state.startedAt - state.still)
-  const passed = state.startedAt === undefined ? 0 : Math.max(0, now - state.startedAt)
+  const began = state.startedAt ?? now
+  const left = (state.endsAt ?? began + total * minute) - Math.max(now, began)
   const here = steps[state.reached]
   const stepLeft = (here?.minutes ?? 0) * minute - (elapsed - state.stepBegan)
   const coming = steps.slice(state.reached + 1).reduce((sum, step) => sum + step.minutes, 0) * minute
-  return { elapsed, stepLeft, left: total * minute - passed, late: passed + Math.max(0, stepLeft) + coming - total * minute }
+  return { elapsed, stepLeft, left, late: Math.max(0, stepLeft) + coming - left }
 }

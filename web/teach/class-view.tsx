@@ -16,6 +16,7 @@ import { minutesBefore } from './class-state.ts'
 import { ClassOver } from './class-over.tsx'
 import { clockTime } from './clock-time.ts'
 import { EarlySheet } from './early-sheet.tsx'
+import { EndSheet } from './end-sheet.tsx'
 import { LateSheet } from './late-sheet.tsx'
 import { MinuteBar } from './minute-bar.tsx'
 import { StepCard } from './step-card.tsx'
@@ -62,6 +63,7 @@ export function ClassView({
   const { steps, state, clock, now, next, back, line } = taught
   const size = useTextSize()
   const [catching, setCatching] = useState(false)
+  const [ending, setEnding] = useState(false)
   const [filling, setFilling] = useState(false)
   const [taughtFor, setTaughtFor] = useState<number>()
   const wayOut = useWayOut()
@@ -111,12 +113,17 @@ export function ClassView({
               Step {state.step + 1} of {steps.length}
             </span>
           </p>
-          <p className="pr-2 text-right leading-tight lg:pr-0">
+          <button
+            type="button"
+            onClick={() => setEnding(true)}
+            className="min-h-11 rounded-md px-2 text-right leading-tight hover:bg-paper-2 lg:-mr-2"
+          >
             <b className="block text-[1.375rem] leading-[1.1] font-bold tabular-nums">{clockTime(now)}</b>
             <span className={clsx('text-[0.8125rem] tabular-nums', over ? 'font-semibold text-bad' : 'text-mute')}>
               {over ? `${Math.ceil(-clock.left / minute)} min over` : `${Math.ceil(clock.left / minute)} min left`}
             </span>
-          </p>
+            <span className="sr-only">. Say when the class ends.</span>
+          </button>
         </div>
         <MinuteBar
           steps={steps}
@@ -242,6 +249,7 @@ export function ClassView({
           onClose={() => setCatching(false)}
         />
       )}
+      {ending && <EndSheet ends={ends} onSet={(at) => (taught.endAt(at), setEnding(false))} onClose={() => setEnding(false)} />}
       {filling && <EarlySheet ahead={ahead} ideas={early} onClose={() => setFilling(false)} />}
     </div>
   )

@@ -29,6 +29,8 @@ export type Class = {
   line: (line: number) => void
   pause: () => void
   cut: (cuts: Cut[]) => void
+  /** Sets when the class has to end. */
+  endAt: (at: number) => void
 }
 
 /** A class with its clock. A reload, a locked phone or a dead battery goes on where it was. */
@@ -78,5 +80,6 @@ export function useClass(id: string, book: LessonBook): Class {
           : { ...before, pausedAt: undefined, still: before.still + Date.now() - before.pausedAt },
       ),
     cut: (cuts) => change((before) => ({ ...before, cuts: [...before.cuts, ...cuts] })),
+    endAt: (at) => change((before) => ({ ...before, endsAt: at })),
   }
 }
