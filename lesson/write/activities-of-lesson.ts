@@ -86,7 +86,9 @@ export function asActivity(activity: AngleActivity | BankActivity, truth: string
       ? step.replace('{truth}', truth)
       : /\bbottom line\b[^.!?]*: \{truth\}/.test(step)
         ? step.replace(': {truth}', spoken.replace(/^our line/, ''))
-        : step.replace(/(?: it| this)?:? ?\{truth\}/, ` ${spoken}`)
+        : /\b(?:say|read|call|whisper|shout|sing|answer|finish)\b[^.!?]*\{truth\}/i.test(step)
+          ? step.replace(/(?: it| this)?:? ?\{truth\}/, ` ${spoken}`)
+          : step.replace(/:? ?\{truth\}/, `. Say ${spoken}`)
   const steps = activity.steps.map(asSaid)
   const usual = adaptLines[age][activity.kind]
   const goal = 'goal' in activity ? activity.goal : `The group says and does what this lesson is about: ${truth}`

@@ -12,7 +12,7 @@ import { whenHeard } from './when-heard.ts'
 /** The first words of the part of the teens' book that is the preacher's. */
 export const heardHeading = 'What we heard'
 /** Before the sermon's sentence in a children's book. */
-export const fromChurch = 'Here are the words from church: '
+export const fromChurch = 'This was said in church: '
 /** A paragraph with it, as it is written now and as it was while it said that the children had been there. */
 export const isFromChurch = (paragraph: string): boolean =>
   paragraph.includes(fromChurch) || paragraph.includes('In church we heard this: ')

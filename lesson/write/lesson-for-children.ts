@@ -22,9 +22,16 @@ function saidTogether(line: string): string {
     ? `Say it together, twice: ${line} ${line}`
     : `Say it together${words > most.atOnce ? ', one part at a time' : ''}: ${line}`
 }
-const whereInStory = 'Which part of the story goes best with our line?'
+const ofLine = [
+  'Which part of the story goes best with our line, and why?',
+  'Where in the story would you stop and say our line?',
+  'Who in the story could have used our line, and when?',
+]
+/** A question about the line that suits every story: by turns, for it is asked every week. */
+const whereInStory = (line: string): string => shuffled(ofLine, seededRandom(line))[0] ?? ''
+
 /** A prayer with what was preached at its end; in quotation marks, since its “you” is not God. */
-const withLine = (prayer: string, line: string) => prayer.replace(/(?<!\s)\s*Amen\.?$/, ` Help us keep what we heard: “${line}” Amen.`)
+const withLine = (prayer: string, line: string) => prayer.replace(/(?<!\s)\s*Amen\.?$/, ` Please help us remember: “${line}” Amen.`)
 
 /** About the sentence from church, which the class heard with its story, whether it sat in church or not: by turns, for it is asked every week. */
 const ofHeard = {
@@ -67,7 +74,7 @@ export function lessonForChildren(work: LessonWork): LessonBook {
   const isLong = countWords(line) > most.atOnce
   const heard = plan.confirmed ? wholeIdea(plan.bigIdea.text, 'children') : undefined
   const usual = askedOnce(
-    isOwn && !isOfSermon ? angle.children.questions : [...angle.children.questions.slice(0, isOwn ? 3 : 2), whereInStory],
+    isOwn && !isOfSermon ? angle.children.questions : [...angle.children.questions.slice(0, isOwn ? 3 : 2), whereInStory(line)],
     around.questions,
   )
   const [questions, week] =

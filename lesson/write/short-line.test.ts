@@ -4,6 +4,14 @@ import { saidInClass } from './short-line.ts'
 test.each([
   ['Mercy crosses the road.', 'Mercy crosses the road.'],
   [
+    'God is kind even to the people who hurt us, and he asks us not to be angry that he forgives them.',
+    'God is kind even to the people who hurt us.',
+  ],
+  [
+    'You need not be good enough before God can use you, because God makes you clean first and then sends you.',
+    'You need not be good enough before God can use you, because God makes you clean first and then sends you.',
+  ],
+  [
     'When we have truly been forgiven by the king we cannot go back to keeping our old lists, but must tear every one of them up.',
     'When we have truly been forgiven by the king we cannot go back to keeping our old lists, but must tear every one of them up.',
   ],

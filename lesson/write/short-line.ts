@@ -10,7 +10,7 @@ const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** What stands between the statements of a line; a colon and a semicolon part more than a comma does. */
 const betweenStatements = / ?[;:–—] ?/
 const betweenClauses =
-  /, (?=(?:and|so|but|yet|because|for) )|, (?=(?:who|which|where|even|until|as (?:an?|the)|not \w+ but|(?:given|made|sent|kept) (?:for|to|by|so)) )|,?(?<!\b(?:but|not|only)) (?=(?:so that|because|(?:and )?not (?:to|by|as|for|because)) )/
+  /, (?=(?:and|so|but|yet|because|for) )|, (?=(?:who|which|where|even|until|as (?:an?|the)|not \w+ but|(?:given|made|sent|kept) (?:for|to|by|so)) )|,?(?<!\b(?:but|not|only)|\b(?:ask|tell|want|teach|help|call|beg|warn)(?:s|ed)? (?:us|you|me|him|her|them|people|everyone)) (?=(?:so that|because|(?:and )?not (?:to|by|as|for|because)) )/
 /** Only where those leave nothing: what is said besides, and when it is so. */
 const withinClauses = / (?=(?:and \w+ing|(?:and|or) to|and (?:do|does|did|is|are|will)(?: not|n[’']t)|before|while) )/
 const joining = /^(?:and|so|but|yet)\s+(?:then\s+|now\s+)?(?:still (?=he\b))?/i
@@ -31,7 +31,7 @@ const isAside = (clause = '') => /^not \w+ but \w+$/i.test(clause)
 /** A condition with what follows from it says both. */
 const condition = /^(?:when|whenever|where|whoever|if)\b[^,]{5,60},\s/i
 const leansBack =
-  /^(?:if|when|because|since|although|though|while|for|as|whether|who|which|even|it|they|them|that|this|these|those|there|such)\b/i
+  /^(?:if|when|because|since|although|though|while|before|after|until|for|as|whether|who|which|even|it|they|them|that|this|these|those|there|such)\b/i
 const names =
   /^(?:God|Jesus|Christ|The Lord|The Holy Spirit|The Spirit|Love|Grace|Faith|Forgiveness|Forgiving|Giving|Prayer|Gratitude|Hope|Mercy|Truth|Enough)\b(?![’'])/
 const whoDoes =

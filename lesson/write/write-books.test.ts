@@ -83,7 +83,7 @@ test('where a lesson surely says what the leader confirmed, children hear his se
   const idea = 'Whoever needs you is your neighbor, so the question is never who counts as one but whether you will be one to him.'
   const { heard, books } = booksAbout(idea)
   const { children } = books
-  expect(children.bibleStory?.content).toContain(`Here are the words from church: ${idea}`)
+  expect(children.bibleStory?.content).toContain(`This was said in church: ${idea}`)
   // Nobody is asked about a sentence that no child remembers.
   expect(children.discussionQuestions.join()).not.toContain('the words from church')
   const short = booksAbout('Whoever needs you is your neighbor, so love stops on any road and asks no name.').books.children
@@ -100,10 +100,9 @@ test('where none says it they say the heart of his sentence', () => {
   const { heard, books } = booksAbout(idea)
   const { children } = books
   expect(children.bottomLine).toBe(line)
-  expect(children.bibleStory?.content).toContain(`Here are the words from church: ${idea}`)
+  expect(children.bibleStory?.content).toContain(`This was said in church: ${idea}`)
   expect(children.bibleStory?.content).toContain(`Say it together: ${line}`)
-  expect(children.prayer).toContain(`Help us keep what we heard: “${line}” Amen.`)
-  expect(children.discussionQuestions).toContain('Which part of the story goes best with our line?')
+  expect(children.discussionQuestions.filter((one) => / our line\b/.test(one))).toHaveLength(1)
   expect(children.notes).toContainEqual({ code: 'line-heard', params: { idea, line } })
   expect(children.notes.map(({ code }) => code)).not.toContain('came-down-to')
   expect(problemsOf(children, heard, bible())).toEqual([])
