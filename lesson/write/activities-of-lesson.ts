@@ -86,7 +86,7 @@ export function asActivity(activity: AngleActivity | BankActivity, truth: string
       ? step.replace('{truth}', truth)
       : /\bbottom line\b[^.!?]*: \{truth\}/.test(step)
         ? step.replace(': {truth}', spoken.replace(/^our line/, ''))
-        : /\b(?:say|read|call|whisper|shout|sing|answer|finish)\b[^.!?]*\{truth\}/i.test(step)
+        : /\b(?:say|read|call|whisper|shout|sing|answer|finish)\b[^.!?]{0,160}\{truth\}/i.test(step)
           ? step.replace(/(?: it| this)?:? ?\{truth\}/, ` ${spoken}`)
           : step.replace(/:? ?\{truth\}/, `. Say ${spoken}`)
   const steps = activity.steps.map(asSaid)

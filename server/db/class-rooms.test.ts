@@ -22,9 +22,10 @@ test('one number for every room, as older versions kept it, becomes one for each
   await bring()
   const defaults = { minutes: 30, mixedAges: true, supplies: ['paper'], children: { teens: 8, children: 8, 'young-kids': 8 } }
   expect((await at.call(readClassDefaults, { token })).json).toMatchObject(defaults)
+  // A sermon without a number of its own has that of the account.
   expect((await at.call(readClass, { token, params: { id: sermonId } })).json).toMatchObject({
     mixedAges: true,
-    children: { teens: null, children: null, 'young-kids': null },
+    children: { teens: 8, children: 8, 'young-kids': 8 },
   })
   await at.call(saveClassDefaults, { token, body: { children: { teens: 3 } } })
   await bring()
