@@ -16,6 +16,9 @@ test('Daniel is told what is missing, gets suggestions, and keeps his draft thro
   await page.getByLabel('Title').fill('My own title')
   // No AI writes here, and no word on the page says that one does.
   await expect(page.getByRole('button', { name: 'AI suggestions' })).toHaveCount(0)
+  // What the text says by itself stands there already; what is emptied is found again.
+  await expect(page.getByLabel('Scripture')).toHaveValue('Joshua 4')
+  await page.getByLabel('Scripture').fill('')
   await page.getByRole('button', { name: 'Suggestions' }).click()
   await expect(page.getByText('Filled in from the sermon: scripture, theme.', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('My own title')
