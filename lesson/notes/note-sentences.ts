@@ -8,6 +8,8 @@ type Params = Record<string, string>
 type Kind = {
   /** What it is about: how the sermon was heard, or the lesson of the bank; that one says nothing of a story that a model told. */
   of: 'sermon' | 'lesson' | 'care'
+  /** How the book came about, and what can still be asked of the program: whoever holds the sheet in class can do nothing about it. */
+  isOfMaking?: true
   says: (params: Params) => string
 }
 
@@ -24,20 +26,24 @@ const notMended = (fault: string | undefined) => (fault ? ` ${notMendedSentence(
 const kinds: Record<LeaderNote['code'], Kind> = {
   'idea-unconfirmed': {
     of: 'sermon',
+    isOfMaking: true,
     says: ({ idea = '' }) =>
       `Storyfold chose the main idea, and nobody has confirmed it yet: ${ended(idea)} Look at What We Heard before you teach.`,
   },
   captions: {
     of: 'sermon',
+    isOfMaking: true,
     says: () =>
       'This sermon came as captions, without punctuation, so only short pieces of it are quoted. With periods and commas more of it comes through.',
   },
   'passage-found': {
     of: 'sermon',
+    isOfMaking: true,
     says: ({ passage }) => `The sermon does not state its passage. ${passage} was found from what it quotes; please check it.`,
   },
   'too-long': {
     of: 'sermon',
+    isOfMaking: true,
     says: () =>
       `This sermon has more than ${sermonText.maxWords.toLocaleString('en')} words. Paragraphs spread evenly over all of it were read, not every word.`,
   },
@@ -98,26 +104,31 @@ const kinds: Record<LeaderNote['code'], Kind> = {
   },
   ours: {
     of: 'lesson',
+    isOfMaking: true,
     says: () =>
       'The story, the questions, the activities and the prayer are Storyfold’s. What stands in quotation marks under the preacher’s name is from the sermon.',
   },
   'lesson-replaced': {
     of: 'care',
+    isOfMaking: true,
     says: ({ why = '', fault }) =>
       `All of this book is Storyfold’s: the AI’s story could not be used as it was, and nobody teaches one story with another’s questions. What was wrong: ${ended(why)}${notMended(fault)} “Write again with AI” asks for another.`,
   },
   'sections-replaced': {
     of: 'care',
+    isOfMaking: true,
     says: ({ sections = '', why = '', fault }) =>
       `Storyfold’s, and not the AI’s: ${sections}. What was wrong with the AI’s: ${ended(why)}${notMended(fault)} “Write again” beside a section asks the AI for another.`,
   },
   'items-left-out': {
     of: 'care',
+    isOfMaking: true,
     says: ({ items = '', why = '' }) =>
       `Left out of what the AI wrote: ${items}. What was wrong: ${ended(why)} The rest is as the AI wrote it; add one of your own where the class is too short.`,
   },
   'not-judged': {
     of: 'care',
+    isOfMaking: true,
     says: ({ fault = '' }) => notJudgedSentence(fault),
   },
   'not-at-hand': {
@@ -126,11 +137,13 @@ const kinds: Record<LeaderNote['code'], Kind> = {
   },
   'checks-changed': {
     of: 'care',
+    isOfMaking: true,
     says: ({ sections = '', kept = '' }) =>
       `After the checks this is not as the AI first wrote it: ${sections}.${kept ? ` Its first words are in the history, to be brought back: ${kept}.` : ''}`,
   },
   'without-ai': {
     of: 'care',
+    isOfMaking: true,
     says: ({ fault = '' }) =>
       `${faultSentence(fault)} “Write again with AI” asks for it once more; what you change until then stays in its history.`,
   },
@@ -138,6 +151,8 @@ const kinds: Record<LeaderNote['code'], Kind> = {
 }
 
 export const noteSentence = ({ code, params }: LeaderNote): string => kinds[code].says(params)
+/** Whether a note tells how the book came about, which is no matter of the class. */
+export const isOfMaking = ({ code }: LeaderNote): boolean => kinds[code].isOfMaking ?? false
 /** Whether a note is of the bank's lesson, so that it goes where a model told the story. */
 export const isOfLesson = ({ code }: LeaderNote): boolean => kinds[code].of === 'lesson'
 

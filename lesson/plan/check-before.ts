@@ -1,25 +1,11 @@
 import type { LeaderNote, LessonBook } from '#contract/lesson-book.ts'
-import { noteSentence } from '#lesson/notes/note-sentences.ts'
+import { isOfMaking, noteSentence } from '#lesson/notes/note-sentences.ts'
 
 /** What may hurt somebody in the room; the others tell whoever made the book how it came about. */
 const ofCare = new Set<LeaderNote['code']>(['sensitive', 'also-sensitive', 'also-left-out', 'careful'])
-/** How the book came about, and what can still be asked of the program: whoever holds the sheet in class can do nothing about it. */
-const ofMaking = new Set<LeaderNote['code']>([
-  'idea-unconfirmed',
-  'captions',
-  'passage-found',
-  'too-long',
-  'ours',
-  'lesson-replaced',
-  'sections-replaced',
-  'items-left-out',
-  'not-judged',
-  'without-ai',
-  'checks-changed',
-])
 /** What of a book's lines to check stands on the paper that goes into the room. */
 export function checkInRoom({ notes, toCheck }: Pick<LessonBook, 'notes' | 'toCheck'>): string[] {
-  const making = new Set(notes.filter(({ code }) => ofMaking.has(code)).map(noteSentence))
+  const making = new Set(notes.filter((note) => isOfMaking(note)).map(noteSentence))
   return toCheck.filter((line) => !making.has(line))
 }
 

@@ -1,7 +1,7 @@
 import type { LessonPlan } from '#contract/lesson-plan.ts'
 import type { Story } from '#lesson/bank/bank.ts'
 import type { Reading } from '#lesson/reading/reading.ts'
-import { mattersOf } from '#lesson/reading/sensitive/of-passage.ts'
+import { mattersOfSermon } from '#lesson/reading/sensitive/of-passage.ts'
 import { graveSentences } from '#lesson/reading/sensitive/sensitive.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
 import { asCandidate, bigIdeaOf, standing } from './big-idea.ts'
@@ -23,7 +23,7 @@ export function planOf(reading: Reading, bible: Bible, bank: PlanBank, tables = 
   const usable = canLead(reading)
   const idea = bigIdeaOf(candidates, { usable, claims: (one) => isClaim(one, reading) }, tables)
   const { first } = idea
-  const sensitive = mattersOf(reading, bible)
+  const sensitive = mattersOfSermon(reading, bible)
   return {
     bigIdea: {
       text: first ? standing(reading, first).slice(0, 600) : '',

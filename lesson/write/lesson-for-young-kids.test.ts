@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lessonOf, lessons } from '#lesson/bank/lessons.ts'
-import { withRefrain } from './lesson-for-young-kids.ts'
+import { quieted, withRefrain } from './lesson-for-young-kids.ts'
 
 const told = (text: string, after: string) => withRefrain([text], { refrain: 'God hears me!', after: [after] })[0]
 
@@ -35,4 +35,20 @@ test('two sentences of one speech are answered once', () => {
     after: ['Go out.', 'I go with you'],
   })
   expect(text).toBe('“Go out. I go with you,” said God. Everybody: God goes with me! They went.')
+})
+
+test('where the angle has a refrain of its own the narrator’s is left out, and what people in the story say stays', () => {
+  const refrain = 'God takes care of it all.'
+  const youngKids = [
+    `Job was sad. ${refrain}`,
+    `“You did, God!” ${refrain} Job looked up.`,
+    `Now we say it. ${refrain}`,
+    `Job said, “${refrain}”`,
+  ]
+  expect(quieted({ youngKids, refrain }, { refrain: 'God made it all!', after: ['Job was sad.'] })).toEqual([
+    'Job was sad.',
+    ...youngKids.slice(1),
+  ])
+  expect(quieted({ youngKids, refrain }, { refrain: 'God made it all!', after: [] })).toEqual(youngKids)
+  expect(quieted({ youngKids, refrain }, { refrain, after: ['Job was sad.'] })).toEqual(youngKids)
 })

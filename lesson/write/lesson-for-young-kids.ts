@@ -1,4 +1,5 @@
 import type { LessonBook } from '#contract/lesson-book.ts'
+import type { Story } from '#lesson/bank/bank.ts'
 import { storyActivity } from '#lesson/bank/story-activities/index.ts'
 import { emptyBook } from '#lesson/empty-book.ts'
 import { labelOf } from '#lesson/scripture/bible.ts'
@@ -18,7 +19,7 @@ export function lessonForYoungKids(work: LessonWork): LessonBook {
   const { line, isOwn, ...around } = aroundStory(work, 'young-kids')
   const own = angle['young-kids']
   // The retelling has a refrain of its own; the angle's is of another claim.
-  const told = isOwn ? withRefrain(story.youngKids, own) : story.youngKids
+  const told = isOwn ? withRefrain(quieted(story, own), own) : story.youngKids
   return {
     ...emptyBook('young-kids', 'offline'),
     title: isOwn ? angle.title['young-kids'] : story.title,
@@ -47,6 +48,24 @@ export function lessonForYoungKids(work: LessonWork): LessonBook {
     leftOut: leftOutOf(story, 'young-kids'),
     toCheck: [],
   }
+}
+
+/** Who says a thing has to be heard to say it. */
+const announces = /\b(?:say|says|said|sing|sang|shout|shouted|call|called|tell|told|words?|song)\b[^.!?”]*[.!?:]$/i
+
+/**
+ * The retelling without its own refrain where the angle brings another: two sayings rival each other. What ends a paragraph is the
+ * narrator's; what somebody in the story says, or what he is about to say, is part of what happens.
+ */
+export function quieted(
+  { youngKids, refrain }: Pick<Story, 'youngKids' | 'refrain'>,
+  angle: { refrain: string; after: string[] },
+): string[] {
+  if (angle.after.length === 0 || angle.refrain === refrain || angle.after.some((sentence) => sentence.includes(refrain))) return youngKids
+  return youngKids.map((paragraph) => {
+    const before = paragraph.endsWith(` ${refrain}`) ? paragraph.slice(0, -refrain.length - 1) : ''
+    return /[.!?][”’]?$/.test(before) && !announces.test(before) ? before : paragraph
+  })
 }
 
 /** The retelling with this angle's refrain behind the sentences that it answers; without such sentences the retelling's own serves. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bible } from '#server/scripture/load-bible.ts'
 import { readSermon } from '#lesson/reading/read-sermon.ts'
-import { mattersOf, topicsOfPassage } from './of-passage.ts'
+import { mattersOfSermon, topicsOfPassage } from './of-passage.ts'
 import passages from './passages.json' with { type: 'json' }
 import { topics } from './topics.ts'
 
@@ -25,11 +25,11 @@ test('what the preacher says comes before what stands in his passage, and nothin
   const content =
     'Jonah was angry enough to die.\n\nMy brother was an alcoholic for eleven years. He went to rehab three times, and he relapsed three times. God came out to him under that plant, as he came to Jonah.'
   const reading = readSermon({ title: '', speaker: '', date: '', scripture: 'Jonah 4', theme: '', content }, bible())
-  const named = mattersOf(reading, bible()).map(({ topic }) => topic)
+  const named = mattersOfSermon(reading, bible()).map(({ topic }) => topic)
   expect(named.indexOf('addiction')).toBeGreaterThanOrEqual(0)
   expect(named.at(-1)).toBe('suicide')
   const hannah = 'Hannah had no child. My wife had a miscarriage in our second year, and we have prayed in these words since.'
-  const once = mattersOf(
+  const once = mattersOfSermon(
     readSermon({ title: '', speaker: '', date: '', scripture: '1 Samuel 1:1-20', theme: '', content: hannah }, bible()),
     bible(),
   )

@@ -13,7 +13,7 @@ const half = 0.5
 
 /**
  * What a wise editor minds in a passage itself, whatever is preached on it: Hannah has no child, Jonah asks to die, the little maid was carried
- * off. The table of `passages.json` says so of 300 passages; the topic of the greatest share first.
+ * off. The table of `passages.json` says so of the passages preached most; the topic of the greatest share first.
  */
 export function topicsOfPassage(osis: string, bible: Bible): string[] {
   const main = bible.passage(osis).map(osisOf)
@@ -29,7 +29,7 @@ export function topicsOfPassage(osis: string, bible: Bible): string[] {
 }
 
 /** What a leader has to be careful with: what the preacher says, the gravest first, then what stands in the passage. */
-export function mattersOf(reading: Reading, bible: Bible): SensitiveMatter[] {
+export function mattersOfSermon(reading: Reading, bible: Bible): SensitiveMatter[] {
   const said = sensitiveMattersOf(reading)
   const topics = topicsOfPassage(reading.main?.osis ?? '', bible).filter((topic) => said.every((one) => one.topic !== topic))
   return [...said, ...topics.flatMap((topic) => matterOf(topic) ?? [])].slice(0, mostMatters)
