@@ -34,6 +34,11 @@ test.each([
     'Your job is to light the lamp, but God makes it shine in its own hour.',
   ],
   [
+    'no half of what holds “even if”',
+    'We trust that God can save us and we go on trusting him even if he does not do what we ask.',
+    undefined,
+  ],
+  [
     'what God did without what nobody has to do',
     'God calls us his own children before we have done anything, so we never have to earn his love.',
     'God calls us his own children before we have done anything.',

@@ -24,8 +24,9 @@ const actsOfGod =
 const besides: readonly [RegExp, string][] = [
   [/, (?:who|which|whom) [^,;]*$/, ''],
   [/(?<=\b(?:someone|somebody|nothing|everything)(?: \p{L}+){0,3}) that [^,;]*$/u, ''],
-  [/,? (?:until|even if|even when|whatever|however) [^,;]*$/, ''],
-  [/ (?:even )?(?:when|while) (?:we|you|they|I) [^,;]*$/, ''],
+  // Without a comma “even if he does not” is what the sentence is said for.
+  [/(?:,? (?:until|whatever|however)|, even (?:if|when)) [^,;]*$/, ''],
+  [/(?<!,? even) (?:when|while) (?:we|you|they|I) [^,;]*$/, ''],
   [/ there too\b/, ''],
   [/(?<=\bthe \p{L}+) (?:it|they|he) \p{L}+(?: \p{L}+)?$/u, ''],
   [
@@ -51,7 +52,10 @@ const ofLost: Record<string, number> = { so: 0.3, because: 0.15, but: 1, yet: 1 
 
 /** "So we must be careful": what the rest was said for. */
 const asksUs = /^so (?:that )?(?:we|you|I|our|your|my)\b.*\b(?:should|must|ought|need|are to|(?<!never )have to)\b/i
-const lostWith = (clause: Clause | undefined): number => (clause ? (asksUs.test(clause.text) ? 1 : (ofLost[clause.joint] ?? 0)) : 0)
+/** What holds in spite of something is not said without it. */
+const inSpiteOf = /(?<!,) even (?:if|when|though)\b/i
+const lostWith = (clause: Clause | undefined): number =>
+  clause ? (asksUs.test(clause.text) || inSpiteOf.test(clause.text) ? 1 : (ofLost[clause.joint] ?? 0)) : 0
 
 /** Clauses that may be said together: as printed, where in the idea the first stands, and what it costs that the last is not followed on. */
 type Run = { said: string; first: number; lost: number }

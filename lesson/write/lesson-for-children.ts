@@ -74,7 +74,7 @@ export function lessonForChildren(work: LessonWork): LessonBook {
   const isLong = countWords(line) > most.atOnce
   const heard = plan.confirmed ? wholeIdea(plan.bigIdea.text, 'children') : undefined
   const usual = askedOnce(
-    isOwn && !isOfSermon ? angle.children.questions : [...angle.children.questions.slice(0, isOwn ? 3 : 2), whereInStory(line)],
+    isOwn ? angle.children.questions : [...angle.children.questions.slice(0, 2), whereInStory(line)],
     around.questions,
   )
   const [questions, week] =

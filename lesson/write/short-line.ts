@@ -10,7 +10,7 @@ const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** What stands between the statements of a line; a colon and a semicolon part more than a comma does. */
 const betweenStatements = / ?[;:–—] ?/
 const betweenClauses =
-  /, (?=(?:and|so|but|yet|because|for) )|, (?=(?:who|which|where|even|until|as (?:an?|the)|not \w+ but|(?:given|made|sent|kept) (?:for|to|by|so)) )|,?(?<!\b(?:but|not|only)|\b(?:ask|tell|want|teach|help|call|beg|warn)(?:s|ed)? (?:us|you|me|him|her|them|people|everyone)) (?=(?:so that|because|(?:and )?not (?:to|by|as|for|because)) )/
+  /, (?=(?:and|so|but|yet|because|for) )|, (?=(?:who|which|where|until|as (?:an?|the)|not \w+ but|(?:given|made|sent|kept) (?:for|to|by|so)) )|,?(?<!\b(?:but|not|only)|\b(?:ask|tell|want|teach|help|call|beg|warn)(?:s|ed)? (?:us|you|me|him|her|them|people|everyone)) (?=(?:so that|because|(?:and )?not (?:to|by|as|for|because)) )/
 /** Only where those leave nothing: what is said besides, and when it is so. */
 const withinClauses = / (?=(?:and \w+ing|(?:and|or) to|and (?:do|does|did|is|are|will)(?: not|n[’']t)|before|while) )/
 const joining = /^(?:and|so|but|yet)\s+(?:then\s+|now\s+)?(?:still (?=he\b))?/i
