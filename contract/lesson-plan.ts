@@ -114,6 +114,17 @@ export const readPlan = endpoint({
   summary: 'What was heard in a sermon: the plan of its three books',
   reply: keptPlan,
 })
+/** What a story of the bank can teach: a claim, in the sentence that says it. */
+export const lessonOfStory = z.strictObject({ claim: z.string(), truth: z.string() })
+export type LessonOfStory = z.output<typeof lessonOfStory>
+export const readLessons = endpoint({
+  method: 'GET',
+  path: '/api/sermons/:id/plan/lessons',
+  access: 'user',
+  summary: 'What a story can teach, the nearest to an idea first; without a word of either, those of the plan',
+  query: z.strictObject({ story: z._default(text(80), ''), idea: z._default(text(600), '') }),
+  reply: z.array(lessonOfStory),
+})
 export const changePlan = endpoint({
   method: 'PUT',
   path: '/api/sermons/:id/plan',

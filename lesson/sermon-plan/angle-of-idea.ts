@@ -14,6 +14,28 @@ let known: WeighedTexts<Angle> | undefined
 /** What every telling of the bank says to teens, as weighed words. */
 const tellings = () => (known ??= new WeighedTexts(lessons.map(({ angle }) => [angle, wordsOfAngle(angle)])))
 
+/** All that a lesson says of its claim and of what the passage shows of it, to whom it may be. */
+const wordsOfLesson = ({ claim, angle }: BankLesson): Weights =>
+  weightsOf([
+    [claim.truth, 3],
+    [claim.said.join(' '), 0.5],
+    [claim.bottomLine.teens.join(' '), 1],
+    [angle.shows, 3],
+    [`${angle.title.teens} ${angle.title.children}`, 1],
+    [angle.line?.children ?? claim.bottomLine.children, 2],
+    [angle.children.closing, 1],
+    [angle.teens.retelling, 1],
+    [[...angle.children.questions, ...angle.teens.questions].join(' '), 1],
+  ])
+let whole: WeighedTexts<Angle> | undefined
+const wholeLessons = () => (whole ??= new WeighedTexts(lessons.map((lesson) => [lesson.angle, wordsOfLesson(lesson)])))
+
+/** How near all that a lesson says is to an idea, for lessons as they stand in the bank. */
+export function nearnessOfLesson(idea: string): (lesson: BankLesson) => number {
+  const said = weightsOf([[idea, 1]])
+  return ({ angle }) => wholeLessons().nearness(said, angle)
+}
+
 /**
  * A telling that shares less with the idea leads elsewhere. Of nine open sermons that the idea leads three are below: for two of them
  * another telling of the passage says what was preached, and the third passage has none that does.
@@ -24,13 +46,7 @@ const least = 0.03
 export function nearnessOfTelling(idea: string, { story, claim }: BankLesson): number {
   // What is printed is a copy; words are weighed on the bank's own.
   const own = lessons.find((one) => one.claim.id === claim.id && one.story.span === story.span)
-  return own ? nearnessToIdea(idea)(own) : 0
-}
-
-/** The same for many lessons as they stand in the bank. */
-export function nearnessToIdea(idea: string): (lesson: BankLesson) => number {
-  const said = weightsOf([[idea, 1]])
-  return ({ angle }) => tellings().nearness(said, angle)
+  return own ? tellings().nearness(weightsOf([[idea, 1]]), own.angle) : 0
 }
 
 /** The tellings of a lesson's passage that are near to an idea: the lesson's own first, then the nearest. */

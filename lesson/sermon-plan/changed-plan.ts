@@ -33,7 +33,8 @@ export function typedIn(before: KeptPlan, change: PlanChange): PlanChange {
   const { claim, bottomLine: _, ...others } = change
   return {
     ...others,
-    ...(claim !== undefined && claim !== before.claim ? { claim } : {}),
+    // A lesson that he chose he means, also where it is the one that the plan had.
+    ...(claim !== undefined && (claim !== before.claim || change.story?.why === 'leader') ? { claim } : {}),
     ...(lines.length > 0 ? { bottomLine: Object.fromEntries(lines) } : {}),
   }
 }
@@ -69,7 +70,7 @@ export function changedPlan(before: KeptPlan, given: PlanChange, bible: Bible): 
     bigIdea,
     passage,
     bottomLine: withLines(before.bottomLine, { ...change.bottomLine, teens }),
-    story: storyAfter(before, change, { passage, moved, bible }),
+    story: chosenBy(change, storyAfter(before, change, { passage, moved, bible })),
     confirmed: true,
     asks: [],
   }
@@ -98,6 +99,10 @@ function printedPassage(bible: Bible, text: string): string | undefined {
   const verses = findReferences(text)[0] ? bible.passage(findReferences(text)[0]?.osis ?? '') : []
   return verses.length > 0 ? labelOf(verses) : undefined
 }
+
+/** A lesson that the leader chose is told as it is: nothing nearer takes its place. */
+const chosenBy = ({ claim }: PlanChange, story: KeptPlan['story']): KeptPlan['story'] =>
+  story && (claim ? { ...story, why: 'leader' } : story)
 
 function storyAfter(
   before: KeptPlan,

@@ -6,7 +6,7 @@ import {
   regenerate,
   suggestMetadata as suggestLine,
 } from '#contract/generation.ts'
-import { changePlan as changePlanLine, readPlan as readPlanLine } from '#contract/lesson-plan.ts'
+import { changePlan as changePlanLine, readLessons as readLessonsLine, readPlan as readPlanLine } from '#contract/lesson-plan.ts'
 import { imageModelOf } from '#server/ai/image-model.ts'
 import type { App } from '#server/app.ts'
 import { identifier } from '#server/http/identifier.ts'
@@ -17,7 +17,7 @@ import { finishedGeneration, followGeneration } from './follow-generation.ts'
 import { generateContent } from './generate-content.ts'
 import { planOfSermon } from './plan.store.ts'
 import { suggestMetadata } from './suggest-metadata.ts'
-import { changePlan, writeAgain } from './write-again.ts'
+import { changePlan, lessonsToChoose, writeAgain } from './write-again.ts'
 
 const idOf = (params: { id: string }) => identifier(params.id, 'sermons.not_found')
 
@@ -59,6 +59,7 @@ export const generationRoutes = [
     if (!kept) throw new Problem('plan.not_there')
     return kept.plan
   }),
+  route(readLessonsLine, (app, { user, params, query }) => lessonsToChoose(app, { userId: user.id, sermonId: idOf(params) }, query)),
   route(changePlanLine, (app, { user, params, body }) => changePlan(app, { userId: user.id, sermonId: idOf(params) }, body)),
   route(suggestLine, (app, { user, body }) => suggestMetadata(app, { userId: user.id, content: body.content })),
   route(readAiProvider, async (app) => ({

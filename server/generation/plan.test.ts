@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type GeneratedContent, generateContent, type PlanHeard, regenerate } from '#contract/generation.ts'
-import { changePlan, type KeptPlan, readPlan } from '#contract/lesson-plan.ts'
+import { changePlan, type KeptPlan, type LessonOfStory, readLessons, readPlan } from '#contract/lesson-plan.ts'
 import { readSermon } from '#contract/sermons.ts'
+import { lessonOf } from '#lesson/bank/lessons.ts'
 import { people } from '#tests/people.ts'
 import { neighborSermon } from '#tests/sermons.ts'
 import { useApp } from '#tests/test-app.ts'
@@ -86,6 +87,36 @@ describe('what was heard in a sermon', () => {
     expect(json).toMatchObject({ confirmed: true, story: { span: plan.story?.span }, bottomLine: { children: plan.bigIdea.text } })
     const content = (await at.call(regenerate, { token, params, body: {} })).json as unknown as GeneratedContent
     expect(content.children.bottomLine).toBe(plan.bigIdea.text)
+  })
+
+  test('says what its story can teach, and the books teach what the leader chose of it, whatever is nearer to the idea', async () => {
+    const { token, plan, params } = await asked()
+    const idea = 'Mercy is not done after the first help: it pays for tomorrow, and it comes back to the inn to see how he is.'
+    const lessons = (await at.call(readLessons, { token, params, search: `?idea=${encodeURIComponent(idea)}` }))
+      .json as unknown as LessonOfStory[]
+    expect(lessons.map(({ claim }) => claim)).toEqual(expect.arrayContaining([plan.claim, 'mercy-comes-back']))
+    expect(lessons[0]?.claim).not.toBe(lessons.at(-1)?.claim)
+    const last = lessons.at(-1)?.claim ?? ''
+    const story = { span: plan.story?.span ?? '', why: 'leader' as const }
+    const change = { bigIdea: { text: idea }, story, claim: last }
+    const content = (await at.call(regenerate, { token, params, body: { plan: change } })).json as unknown as GeneratedContent
+    const told = lessonOf(last, story.span)?.angle
+    expect([content.teens.title, content.children.title, content['young-kids'].title]).toEqual([
+      told?.title.teens,
+      told?.title.children,
+      told?.title['young-kids'],
+    ])
+    expect((await at.call(readPlan, { token, params })).json).toMatchObject({ claim: last, story: { why: 'leader' } })
+  })
+
+  test('what he chose he means, also where it is the one that the plan had', async () => {
+    const { token, plan, params } = await asked()
+    const change = {
+      bigIdea: { text: 'Grass grows back after a fire, and so does hope.' },
+      story: { span: plan.story?.span ?? '', why: 'leader' as const },
+    }
+    const { json } = await at.call(changePlan, { token, params, body: { ...change, claim: plan.claim } })
+    expect(json).toMatchObject({ claim: plan.claim, story: { why: 'leader' } })
   })
 
   test('a passage that is in no Bible is named, and nothing is changed', async () => {

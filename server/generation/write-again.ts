@@ -1,7 +1,7 @@
-import type { Body } from '#contract/endpoint.ts'
+import type { Body, Query } from '#contract/endpoint.ts'
 import type { regenerate } from '#contract/generation.ts'
 import { rates } from '#contract/limits.ts'
-import type { KeptPlan, PlanChange } from '#contract/lesson-plan.ts'
+import type { KeptPlan, LessonOfStory, PlanChange, readLessons } from '#contract/lesson-plan.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 import { countAgainst } from '#server/http/rate-limit.ts'
@@ -26,6 +26,14 @@ export async function changePlan(app: App, key: Key, change: PlanChange): Promis
   if (!plan) throw new Problem('plan.no_such_passage', { fields: { passage: 'There is no such passage in the Bible.' } })
   await savePlan(app, key, { ...kept, plan })
   return plan
+}
+
+/** What the story of a plan, or the one asked for, can teach. */
+export async function lessonsToChoose(app: App, key: Key, asked: Query<typeof readLessons>): Promise<LessonOfStory[]> {
+  const kept = await planOfSermon(app, key)
+  const sermon = await sermonOf(app, key)
+  if (!kept || !sermon) throw new Problem('plan.not_there')
+  return app.offline.run('lessons', textOf(sermon), await wishesFor(app, sermon), kept.plan, asked)
 }
 
 /** Writes the books of a stored sermon again, by its plan, by a changed one or by the next best one; joins the writing that runs. */

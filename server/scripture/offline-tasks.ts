@@ -1,6 +1,6 @@
 import type { Translation } from '#contract/generation-wishes.ts'
 import type { AgeGroup, LessonBook } from '#contract/lesson-book.ts'
-import type { KeptPlan, PlanChange } from '#contract/lesson-plan.ts'
+import type { KeptPlan, LessonOfStory, PlanChange } from '#contract/lesson-plan.ts'
 import { changedByChecks } from '#lesson/changed-by-checks.ts'
 import { checkBook, type CheckContext, type Problem } from '#lesson/checks/check-book.ts'
 import { completeBook, groundBook, isOfBankAndHarmless, problemsOf, withOpenProblems } from '#lesson/finish-book.ts'
@@ -14,7 +14,7 @@ import { wishOf } from '#lesson/rewrite/wish.ts'
 import { easierStory, writtenFor } from '#lesson/rewrite/written-for.ts'
 import { changedPlan, typedIn, withLines } from '#lesson/sermon-plan/changed-plan.ts'
 import { withHeard } from '#lesson/sermon-plan/lines-for-younger.ts'
-import { withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
+import { lessonsOfStory, withLesson } from '#lesson/sermon-plan/choose-lesson.ts'
 import { excerptOf } from '#lesson/sermon-plan/excerpt.ts'
 import { heardPlan, lessonWish } from '#lesson/sermon-plan/heard-plan.ts'
 import { providedPlan } from '#lesson/sermon-plan/provided-plan.ts'
@@ -143,9 +143,15 @@ export const offlineTasks = {
       changed && (changed.bigIdea.text !== plan.bigIdea.text || changed.passage !== plan.passage || changed.story !== plan.story)
     if (!changed) return undefined
     // Who confirms the idea as it stands keeps the story that he saw.
+    if (typed.claim) return withHeard(changed, sermon.content, typed.bottomLine)
     if (!moved || typed.claim !== undefined) return plan.confirmed ? changed : withHeard(changed, sermon.content, typed.bottomLine)
     const told = withLesson(changed, lessonWish(sermon, bible(), new Set(wishes.given)))
     return { ...told, bottomLine: withLines(told.bottomLine, typed.bottomLine) }
+  },
+  /** What a story can teach, the nearest to an idea first. */
+  lessons(sermon: SermonText, wishes: Wishes, plan: KeptPlan, { story, idea }: { story: string; idea: string }): LessonOfStory[] {
+    const meant = idea ? { ...plan, bigIdea: { ...plan.bigIdea, text: idea } } : plan
+    return lessonsOfStory(meant, story || (plan.story?.span ?? ''), lessonWish(sermon, bible(), new Set(wishes.given)))
   },
   /** The next best plan: another story for the same idea. */
   nextPlan(sermon: SermonText, wishes: Wishes, plan: KeptPlan, skip: number): KeptPlan {

@@ -54,6 +54,25 @@ test('Ruth says in her own words what the sermon said, and the teens’ book say
   await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
 })
 
+test('Ruth chooses what the story teaches, and the books teach that', async ({ page }) => {
+  await registerAs(page)
+  await page.getByRole('button', { name: 'Load Sample Sermon' }).click()
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  const lessons = page.getByRole('group', { name: 'What it teaches' }).getByRole('radio')
+  await expect.poll(() => lessons.count()).toBeGreaterThan(2)
+  await expect(lessons.first()).toBeChecked()
+  const chosen = 'Mercy is not done after the first help; it comes back and goes on caring.'
+  await page.getByRole('radio', { name: chosen }).check()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: chosen })).toBeChecked()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Write the books from this' }).click()
+  await expect(page.getByText('Content generated successfully', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the book' }).click()
+  await page.getByRole('link', { name: 'What we heard' }).filter({ visible: true }).click()
+  await expect(page.getByRole('radio', { name: chosen })).toBeChecked()
+})
+
 test('Ruth is asked about a passage of which the sermon has no word, and one that is in no Bible is named', async ({ page }) => {
   await registerAs(page)
   await page.getByRole('button', { name: 'Load Sample Sermon' }).click()

@@ -16,12 +16,14 @@ type Asked = Record<string, string>
 /** Reads one GET of the contract. */
 export function useRead<E extends Endpoint>(
   line: E,
-  { params, query, enabled = true }: { params?: Params<E>; query?: Asked; enabled?: boolean } = {},
+  { params, query, enabled = true, keepsLast = false }: { params?: Params<E>; query?: Asked; enabled?: boolean; keepsLast?: boolean } = {},
 ) {
   return useQuery<Reply<E>, Error>({
     queryKey: keyOf(line, params, query),
     queryFn: () => call(line, { ...(params ? { params } : {}), ...(query ? { query } : {}) }),
     enabled,
+    // What was read before stays until what is asked for now has come.
+    ...(keepsLast ? { placeholderData: keepPreviousData } : {}),
   })
 }
 /** Reads the same of several; in their order, undefined for what has not come. */

@@ -82,13 +82,19 @@ export function PlanPage() {
             <div className="grid overflow-hidden rounded-2xl border border-line bg-card shadow-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
               <div className="p-5 sm:p-8">
                 <TheOneThing plan={plan} draft={draft} set={set} onShow={setShown} />
+                <TheStory
+                  sermonId={id}
+                  plan={plan}
+                  draft={draft}
+                  set={set}
+                  books={about?.generatedContent.map(({ content }) => content) ?? []}
+                />
                 <TheYoungerLines plan={plan} draft={draft} set={set} />
-                <HandleWithCare plan={plan} />
-                <SaidBefore sermonId={id} />
               </div>
               <div className="border-line bg-paper-2 p-5 max-lg:border-t sm:p-8 lg:border-l">
                 <TheOutline plan={plan} draft={draft} set={set} onShow={setShown} />
-                <TheStory plan={plan} draft={draft} set={set} books={about?.generatedContent.map(({ content }) => content) ?? []} />
+                <HandleWithCare plan={plan} />
+                <SaidBefore sermonId={id} />
               </div>
             </div>
             <div className="mt-6 flex flex-wrap items-center gap-3">

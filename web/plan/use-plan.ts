@@ -15,6 +15,8 @@ type Draft = {
   own?: string
   passage?: string
   story?: string
+  /** The claim that the story is told toward. */
+  lesson?: string | undefined
   ages?: Record<string, AgeGroup[]>
   lines?: Partial<Record<'children' | 'young-kids', string>>
 }
@@ -76,13 +78,23 @@ export function usePlan(sermonId: string) {
   return { sermon, plan, draft, set, busy, write, savePassage }
 }
 
+/** The idea as the leader has it now; '' while his own words are empty. */
+export const ideaOf = (plan: KeptPlan, draft: Draft): string =>
+  (draft.idea === ownWords ? draft.own?.trim() : draft.idea) ?? plan.bigIdea.text
+
+/** The story that he chose, and what it is told toward: that one he means even where it is the plan's already. */
+function storyOf({ story }: KeptPlan, draft: Draft): Pick<PlanChange, 'story' | 'claim'> {
+  const span = draft.story ?? story?.span ?? ''
+  if (draft.lesson) return { story: { span, why: 'leader' }, claim: draft.lesson }
+  return span === (story?.span ?? '') ? {} : { story: { span } }
+}
+
 /** The plan with the leader's changes, as the server takes it. */
 export function changeOf(plan: KeptPlan, draft: Draft): PlanChange {
-  const text = draft.idea === ownWords ? draft.own?.trim() : draft.idea
   return {
-    bigIdea: { text: text || plan.bigIdea.text },
+    bigIdea: { text: ideaOf(plan, draft) || plan.bigIdea.text },
     points: plan.points.map((point) => ({ ...point, ages: draft.ages?.[point.quote] ?? point.ages })),
-    ...(draft.story && draft.story !== plan.story?.span ? { story: { span: draft.story } } : {}),
+    ...storyOf(plan, draft),
     ...(draft.lines ? { bottomLine: draft.lines } : {}),
   }
 }
