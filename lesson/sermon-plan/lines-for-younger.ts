@@ -14,9 +14,10 @@ const asShort = { children: 12, 'young-kids': 9 }
 
 /**
  * What the younger ages say together of an idea that was confirmed; the whole of it is read to children besides. Where a lesson says the
- * idea, it is the line of its claim; of one that only may be the same, children say most of the sentence where a part of it can stand
- * alone. Where no lesson says it, as much of the sentence as the age can say, the line of the claim that stands beside the
- * story where it can say none, and without one the sentence as it is read to children, or the line of the usual lesson.
+ * idea, it is the line of its claim; of one that only may be the same, children say the sentence where they can say all of it, or a short
+ * part of it that can stand alone (of fifteen longer parts the lesson's line is the better one to say in eleven). Where no lesson says it,
+ * as much of the sentence as the age can say, the line of the claim that stands beside the story where it can say none, and without one
+ * the sentence as it is read to children, or the line of the usual lesson.
  */
 export function linesForYounger(
   plan: Pick<KeptPlan, 'bigIdea' | 'confirmed' | 'story'>,
@@ -34,7 +35,8 @@ export function linesForYounger(
     const whole = wholeIdea(text, age)
     if (whole && countWords(whole) <= asShort[age]) return whole
     if (!saying) return shortIdea(text, age) ?? beside?.bottomLine[age] ?? whole ?? own.claim.bottomLine[age]
-    return (isSure || age === 'young-kids' ? undefined : shortIdea(text, age)) ?? saying.claim.bottomLine[age]
+    const short = isSure || age === 'young-kids' ? undefined : shortIdea(text, age)
+    return short && (short === whole || countWords(short) <= asShort[age]) ? short : saying.claim.bottomLine[age]
   }
   return { children: line('children'), 'young-kids': line('young-kids') }
 }

@@ -11,6 +11,12 @@ const mostBeside = 10
 /** A short class does one thing well; a longer one needs another. */
 const besides = (minutes: number) => (minutes > 45 ? 2 : 1)
 
+/**
+ * What it counts that an activity is of the claim or of the story, beside what `completes` counts: that something moves comes first for the
+ * younger ages; teens may sit twice and stay with what was preached.
+ */
+const besideOwn = { claim: { teens: 14, children: 6, 'young-kids': 6 }, story: 3 }
+
 type Wanted = {
   age: AgeGroup
   own: AngleActivity | undefined
@@ -53,7 +59,7 @@ export function activitiesOfLesson({
   const last = (one: BankActivity) => Number(given.has(one.title)) * 4 + Number(ofTopic.has(one)) * 2 + Number(one.minutes > mostBeside)
   const shelf = shuffled(fittingActivities(age, story, topic), seededRandom(seed)).sort((a, b) => last(a) - last(b))
   const pool = [...[ofClaim ?? [], ofStory ?? []].flat().filter(({ title }) => !given.has(title)), ...shelf]
-  const worth = (one: Doable) => completes(chosen, one) + (one === ofClaim ? 6 : one === ofStory ? 3 : 0)
+  const worth = (one: Doable) => completes(chosen, one) + (one === ofClaim ? besideOwn.claim[age] : one === ofStory ? besideOwn.story : 0)
   while (chosen.length < wanted) {
     const [next] = pool.filter((one) => fits([...chosen, one], age)).sort((a, b) => worth(b) - worth(a))
     if (!next) break
