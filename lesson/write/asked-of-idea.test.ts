@@ -21,3 +21,21 @@ test.each([
   'We keep the railing strong in good time, so that everyone can come up.',
   'Rest, and sing.',
 ])('a line that says one thing has no halves: %s', (line) => expect(halvesOf(line)).toBeUndefined())
+
+test.each([
+  [
+    'what we are to do by where it can be lived',
+    'God has given first, so we can stop counting what we give.',
+    /somebody your age|by Friday|ordinary week/,
+  ],
+  [
+    'what God does by when it can be believed',
+    'Nobody is too small for this news; God keeps looking for whoever has been left.',
+    /somebody your age|hardest to believe|could use that/,
+  ],
+  [
+    'what happened by where it happens again',
+    'The doors were open; they stayed so that the guard would not be hurt.',
+    /anything like that|like that in your week|in that place/,
+  ],
+])('life is asked about %s', (_, line, wanted) => expect(askedOfHalves(line)[1]).toMatch(wanted))

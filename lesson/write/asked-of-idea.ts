@@ -1,3 +1,5 @@
+import { clausesOf } from '#lesson/reading/clauses.ts'
+import { tokensOf } from '#lesson/reading/tagger.ts'
 import { seededRandom, shuffled } from '#lesson/seeded-random.ts'
 import { countWords } from '#lesson/words/count-words.ts'
 import { ended } from '#lesson/words/ended.ts'
@@ -52,6 +54,19 @@ const asked = {
     'What would be different by Friday for someone who took that seriously?',
     'Where in an ordinary week would that be hardest to live by?',
   ],
+  ofPromise: [
+    'What would that change for somebody your age?',
+    'When is that hardest to believe, and what helps?',
+    'Who do you know that could use that this week, and how would they hear of it?',
+  ],
+  ofWhatHappened: ['Where have you seen anything like that?', 'What would be like that in your week?', 'Who stands in that place today?'],
+}
+const divine = /\b(?:God|Jesus|Christ|Lord|Spirit|Father)\b|^(?:he|his)\b/i
+/** What is asked of life: what we are to do can be lived by, what God does can be believed, and what happened can only be found again. */
+function ofLifeIn(half: string): string[] {
+  const [main] = clausesOf(tokensOf(half), false).filter(({ subject }) => subject !== '')
+  if (main?.tense === 'past' && !/\b(?:we|us|our|you|your)\b/i.test(half)) return asked.ofWhatHappened
+  return divine.test(half) ? asked.ofPromise : asked.ofLife
 }
 const inMarks = (half: string) =>
   `“${ended(half.charAt(0).toUpperCase() + half.slice(1))
@@ -64,6 +79,6 @@ export function askedOfHalves(line: string): string[] {
   if (!halves) return []
   const [first, second] = halves
   const [ofPassage] = shuffled(asked.ofPassage, seededRandom(line))
-  const [ofLife] = shuffled(asked.ofLife, seededRandom(line))
+  const [ofLife] = shuffled(ofLifeIn(second), seededRandom(line))
   return [`${inMarks(first)} ${ofPassage}`, `${inMarks(second)} ${ofLife}`]
 }
