@@ -59,6 +59,7 @@ import firstPeter from './1-peter.json' with { type: 'json' }
 import secondPeter from './2-peter.json' with { type: 'json' }
 import firstJohn from './1-john.json' with { type: 'json' }
 import thirdJohn from './3-john.json' with { type: 'json' }
+import jude from './jude.json' with { type: 'json' }
 import revelation from './revelation.json' with { type: 'json' }
 
 /** The pictures of every book of the Bible that has some, in its order; a file holds a list of `PicturedStory`. */
@@ -123,6 +124,7 @@ export const sceneFiles: Readonly<Record<string, unknown>> = {
   '2-peter': secondPeter,
   '1-john': firstJohn,
   '3-john': thirdJohn,
+  jude: jude,
   revelation: revelation,
 }
 export const picturedStories = Object.values(sceneFiles).flat() as readonly PicturedStory[]
