@@ -39,9 +39,9 @@ test('a page on which a day begins names its own files in the first answer; a dr
     })
     return { packed: answer.headers.get('content-encoding'), svg: await answer.text() }
   }
-  const [packed, bare] = [await drawing('gzip'), await drawing('identity')]
-  expect([packed.packed, bare.packed]).toEqual(['gzip', null])
-  expect(packed.svg).toBe(bare.svg)
+  const [smallest, packed, bare] = [await drawing('gzip, br'), await drawing('gzip'), await drawing('identity')]
+  expect([smallest.packed, packed.packed, bare.packed]).toEqual(['br', 'gzip', null])
+  expect([smallest.svg, packed.svg]).toEqual([bare.svg, bare.svg])
 })
 
 test('what runs before a page of the app is painted stands in it and may run; what is asked early is what the contract has', async () => {
