@@ -57,7 +57,7 @@ test('what runs before a page of the app is painted stands in it and may run; wh
     ['/', ['/api/auth/me', '/api/ai-provider', '/api/user/class', '/api/recent-sermons', '/api/sermons/s', '/api/sermons/s/links']],
     ['/library', ['/api/auth/me', '/api/library', '/api/library/overview']],
     ['/stories', ['/api/auth/me', '/api/community', '/api/community/count']],
-    ['/books/b', ['/api/auth/me', '/api/books/b', '/api/sermons/s', '/api/books/b/pictures']],
+    ['/books/b', ['/api/auth/me', '/api/books/b', '/api/books/b/pictures']],
     ['/books/b/teach', ['/api/auth/me', '/api/books/b', '/api/books/b/pictures']],
     ['/sermons/s', ['/api/auth/me', '/api/sermons/s', '/api/sermons/s/plan']],
     ['/teach/link/class/b', ['/api/teach/link']],

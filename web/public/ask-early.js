@@ -29,14 +29,7 @@
     ],
     [/^\/library$/, () => ['', '/overview'].map((one) => ask(`/api/library${one}`))],
     [/^\/stories$/, () => ['', '/count'].map((one) => ask(`/api/community${one}`))],
-    [
-      /^\/books\/([^/]+)$/,
-      (id) => {
-        ask(`/api/books/${id}`, ({ sermonId }) => ask(`/api/sermons/${sermonId}`))
-        ask(`/api/books/${id}/pictures`)
-      },
-    ],
-    [/^\/books\/([^/]+)\/teach$/, (id) => ['', '/pictures'].map((one) => ask(`/api/books/${id}${one}`))],
+    [/^\/books\/([^/]+)(?:\/teach)?$/, (id) => ['', '/pictures'].map((one) => ask(`/api/books/${id}${one}`))],
     [/^\/sermons\/([^/]+)$/, (id) => ['', '/plan'].map((one) => ask(`/api/sermons/${id}${one}`))],
   ]
   const { pathname, search } = location

@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { type OpenBook as Opened, readBook } from '#contract/library.ts'
 import { listPictures } from '#contract/pictures.ts'
-import { readSermon } from '#contract/sermons.ts'
 import { longDate } from '#lesson/words/long-date.ts'
 import { saidFirst } from '#lesson/notes/note-sentences.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
@@ -56,11 +55,7 @@ const SendDialog = lazy(() => import('#web/book/send-dialog.tsx').then((file) =>
 const HeadEditor = lazy(() => headEditor().then((file) => ({ default: file.HeadEditor })))
 
 /** What the page of a book begins with. */
-export const prepare = (id: string): Promise<unknown> =>
-  Promise.all([
-    readAhead(readBook, { id }).then((book) => book && readAhead(readSermon, { id: book.sermonId })),
-    readAhead(listPictures, { id }),
-  ])
+export const prepare = (id: string): Promise<unknown> => Promise.all([readAhead(readBook, { id }), readAhead(listPictures, { id })])
 
 /** A book at its own address: the minutes as contents, the lesson, and what is printed and packed for it. `more` fetches the class that it leads to, which is kept with it. */
 export function BookPage({ more }: { more: () => Promise<unknown> }) {
