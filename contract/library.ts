@@ -34,11 +34,13 @@ export const finding = z.object({
 })
 export type BookFinding = z.output<typeof finding>
 
-/** A book with what is needed to change it: the revision of each section, and what the checks say. */
+/** A book with what is needed to change it, the revision of each section and what the checks say, and with the books beside it. */
 export const openBook = z.extend(book, {
   /** The revision in which each section was last changed; a section that is not named is as it was written. */
   sections: z.record(z.string(), z.number()),
   findings: z.array(finding),
+  /** The books of its sermon, itself among them, oldest age first. */
+  ofSermon: z.array(z.pick(book, { id: true, ageGroup: true, title: true })),
 })
 export type OpenBook = z.output<typeof openBook>
 

@@ -83,6 +83,20 @@ export const openFilters = async (page: Page) => {
   const button = page.getByRole('button', { name: 'Filters' })
   if (await button.isVisible()) await button.click()
 }
+/** Asks in a class that has begun when it ends. */
+export const askForEnd = inTurn(press('Start the clock'), press(/Say when the class ends/), dialog)
+/** The same class, which has to end some minutes before it would. */
+export const runLate = inTurn(
+  askForEnd,
+  async (page) => {
+    const field = page.getByLabel('The class ends at')
+    const [hours = 0, minutes = 0] = (await field.inputValue()).split(':').map(Number)
+    await field.fill(new Date(Date.UTC(2026, 0, 1, hours, minutes - 9)).toISOString().slice(11, 16))
+  },
+  press('End at this time'),
+  press('Catch up'),
+  dialog,
+)
 /** Teaches a class from its first card to its last. */
 export const teachToTheEnd = inTurn(
   press('Start the clock'),

@@ -8,7 +8,7 @@ import type { StoredFile } from '#server/files/files.ts'
 import { answerOnce } from './answer-once.ts'
 import { sendEvents } from './events.ts'
 import { Problem } from './problem.ts'
-import { sendPacked } from './send-packed.ts'
+import { sendDrawing, sendJson } from './send-packed.ts'
 import { sendRange } from './send-range.ts'
 import { countAgainst } from './rate-limit.ts'
 import { receiveFile, type ReceivedFile } from './receive-file.ts'
@@ -143,10 +143,9 @@ async function answer(line: Endpoint, reply: FastifyReply, result: unknown, rang
     else void reply.header('cache-control', 'private, max-age=31536000, immutable')
     if ('made' in file) return reply.send(Readable.from(file.made))
     if ('stored' in file) return sendRange(reply, file.stored, range)
-    return file.type === 'image/svg+xml' ? sendPacked(reply, file.bytes) : reply.send(Buffer.from(file.bytes))
+    return file.type === 'image/svg+xml' ? sendDrawing(reply, file.bytes) : reply.send(Buffer.from(file.bytes))
   }
-  const json = JSON.stringify(z.parse(line.reply, result))
-  return sendPacked(reply.code(line.created ? 201 : 200).type('application/json; charset=utf-8'), json)
+  return sendJson(reply.code(line.created ? 201 : 200), JSON.stringify(z.parse(line.reply, result)))
 }
 
 /** A file name for the download, in ASCII and in full (RFC 6266), with nothing that could end the header. */

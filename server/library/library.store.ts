@@ -61,6 +61,14 @@ export async function booksOfSermon(app: With, { userId, sermonId }: { userId: s
   return rows.map(asBook).sort((a, b) => ageGroups.indexOf(a.ageGroup) - ageGroups.indexOf(b.ageGroup))
 }
 
+/** The same by their names alone. */
+export const namesOfSermon = (app: With, { userId, sermonId }: { userId: string; sermonId: string }) =>
+  app.db.q
+    .select({ id: books.id, ageGroup: books.ageGroup, title: books.title })
+    .from(books)
+    .where(and(eq(books.sermonId, sermonId), eq(books.userId, userId)))
+    .then((rows) => rows.sort((a, b) => ageGroups.indexOf(a.ageGroup) - ageGroups.indexOf(b.ageGroup)))
+
 /** The copy of a shared lesson that a person has already. */
 export async function bookTakenFrom(
   app: With,

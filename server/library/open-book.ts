@@ -7,7 +7,7 @@ import { identifier } from '#server/http/identifier.ts'
 import { Problem } from '#server/http/problem.ts'
 import { sermonOf } from '#server/sermons/sermons.store.ts'
 import { editableOf } from './book-revisions.store.ts'
-import { bookOf } from './library.store.ts'
+import { bookOf, namesOfSermon } from './library.store.ts'
 
 /** What the checks find in a book, and how much of it is the sermon's; nothing where the engine does not answer: no check keeps a book from being read or saved. */
 export async function recheck(
@@ -40,6 +40,10 @@ export async function openBook(app: App, { userId, id }: { userId: string; id: s
   const bookId = identifier(id, 'library.book_not_found')
   const [book, editable] = [await bookOf(app, { userId, bookId }), await editableOf(app, { userId, bookId })]
   if (!book || !editable) throw new Problem('library.book_not_found')
-  const problems = checked ?? (await recheck(app, { userId, sermonId: book.sermonId, content: book.content }))?.problems ?? []
-  return { ...book, sections: editable.sections, findings: problems.map(asFinding) }
+  const { sermonId, content } = book
+  const [problems, ofSermon] = [
+    checked ?? (await recheck(app, { userId, sermonId, content }))?.problems ?? [],
+    await namesOfSermon(app, { userId, sermonId }),
+  ]
+  return { ...book, sections: editable.sections, findings: problems.map(asFinding), ofSermon }
 }

@@ -27,7 +27,7 @@ export function BookCover({ book, look = 'color', first = false, className }: Pr
       alt=""
       width={844}
       height={1004}
-      loading={first ? 'eager' : 'lazy'}
+      {...(first ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       className={className}
     />

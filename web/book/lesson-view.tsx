@@ -33,6 +33,8 @@ type Props = {
   withPlan?: boolean
   sermonId: string | undefined
   sections?: Sections
+  /** So many steps and nothing behind them, while the page is drawn for the first time. */
+  upTo?: number
 }
 const names: Partial<Record<RunStep['part']['of'], string>> = {
   story: 'Story',
@@ -57,15 +59,16 @@ function stepsOf(book: LessonBook, writing: boolean): RunStep[] {
 }
 
 /** A lesson as it is read on the screen and taught from: step after step, each line marked as said, done, asked or known. */
-export function LessonView({ book, finished, writing = false, withPlan = true, sermonId, sections = {} }: Props) {
+export function LessonView({ book, finished, writing = false, withPlan = true, sermonId, sections = {}, upTo }: Props) {
   const age = book.ageGroup
   const steps = stepsOf(book, writing)
   const inOrder = steps.filter(({ part }) => part.of === 'activity')
   const first = inOrder[0]?.id
+  const whole = upTo === undefined
   const left = book.activities.map((_, at) => at).filter((at) => !steps.some(({ part }) => part.of === 'activity' && part.at === at))
   return (
     <div className="text-base">
-      {steps.map((step) =>
+      {steps.slice(0, upTo).map((step) =>
         step.part.of === 'pause' ? (
           <Pause key={step.id} step={step} sections={sections} />
         ) : (
@@ -88,10 +91,10 @@ export function LessonView({ book, finished, writing = false, withPlan = true, s
           </SectionFrame>
         ),
       )}
-      {left.map((at, n) => (
+      {(whole ? left : []).map((at, n) => (
         <LeftOver key={at} book={book} at={at} number={inOrder.length + n + 1} isFirst={!first && n === 0} sections={sections} />
       ))}
-      {book.weeklyChallenge && (
+      {whole && book.weeklyChallenge && (
         <SectionFrame
           id="week"
           age={age}
@@ -105,7 +108,7 @@ export function LessonView({ book, finished, writing = false, withPlan = true, s
           {sections.instead?.('week') ?? <WeekAtHome book={book} challenge={book.weeklyChallenge} />}
         </SectionFrame>
       )}
-      {book.flashcards.length > 0 && (
+      {whole && book.flashcards.length > 0 && (
         <SectionFrame
           id="flashcards"
           age={age}
@@ -117,7 +120,7 @@ export function LessonView({ book, finished, writing = false, withPlan = true, s
           {sections.instead?.('flashcards') ?? <Flashcards book={book} />}
         </SectionFrame>
       )}
-      {finished && (
+      {whole && finished && (
         <SectionFrame
           id="leader"
           age={age}

@@ -17,6 +17,10 @@ const steps = [
   { title: 'Take it back', text: 'One press ends it. Whoever made a copy before keeps the copy, and it says where it came from.' },
 ]
 
+const columnsOf = (count: number) => (count === 1 ? '' : count % 3 === 1 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3')
+/** One that would stand alone in the last row of two takes all of it. */
+const alone = 'sm:col-span-2 lg:col-span-1'
+
 /** The public front of the community: what was shared last, and what sharing means. Nothing on it is made up. */
 export const CommunityPage = ({ newest }: { newest: CommunityPost[] }) => (
   <PublicPage
@@ -30,9 +34,15 @@ export const CommunityPage = ({ newest }: { newest: CommunityPost[] }) => (
         Nobody has shared a lesson here yet. Make one, look it over, and be the first.
       </p>
     ) : (
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {newest.map((post) => (
-          <li key={post.id} className="flex flex-col overflow-hidden rounded-2xl border border-line bg-card shadow-1">
+      <ul className={clsx('grid grid-cols-[minmax(0,1fr)] gap-5', columnsOf(newest.length))}>
+        {newest.map((post, at) => (
+          <li
+            key={post.id}
+            className={clsx(
+              'flex flex-col overflow-hidden rounded-2xl border border-line bg-card shadow-1',
+              at > 0 && at % 2 === 0 && at === newest.length - 1 && alone,
+            )}
+          >
             <span
               aria-hidden="true"
               className={clsx('flex h-32 items-end justify-center overflow-hidden border-b', ageLook[post.ageGroup].soft)}

@@ -10,7 +10,6 @@ import { toBring } from '#lesson/plan/supplies.ts'
 import { ageLook } from '#web/book/age-look.ts'
 import { tickedSupplies } from '#web/book/ticked-supplies.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useAfterPaint } from '#web/lib/use-after-paint.ts'
 import { useReads } from '#web/lib/use-read.ts'
 
 type Of = { bookId: string; content: LessonBook }
@@ -24,7 +23,6 @@ export function BeforeSunday({ books, links, onFamily }: { books: Of[]; links: S
   const sheets = useReads(
     listPictures,
     books.map(({ bookId }) => ({ id: bookId })),
-    { enabled: useAfterPaint() },
   )
   const toGet = books.flatMap(({ bookId, content }, at) => {
     const have = tickedSupplies(bookId)

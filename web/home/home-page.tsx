@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { readClassDefaults } from '#contract/class-settings.ts'
 import { readAiProvider } from '#contract/generation.ts'
@@ -11,7 +11,6 @@ import { useTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { toast, toastFailure } from '#web/lib/toast.ts'
-import { useAfterPaint } from '#web/lib/use-after-paint.ts'
 import { readAhead, useRead } from '#web/lib/use-read.ts'
 import { NextSermon } from '#web/sermons/next-sermon.tsx'
 import { SermonInput } from '#web/sermons/sermon-input.tsx'
@@ -22,6 +21,7 @@ import { AppHeader } from '#web/shell/app-header.tsx'
 import { TrialOver } from '#web/shell/trial-over.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
+import { Below } from './below.tsx'
 import { ReadyShelf } from './ready-shelf.tsx'
 import { ThisSunday } from './this-sunday.tsx'
 import { WritingShelf } from './writing-shelf.tsx'
@@ -198,10 +198,4 @@ export function HomePage() {
       </main>
     </>
   )
-}
-
-/** What is below the first screen. */
-function Below({ children }: { children: ReactNode }) {
-  const painted = useAfterPaint()
-  return painted && <Suspense>{children}</Suspense>
 }

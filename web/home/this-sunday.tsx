@@ -10,6 +10,7 @@ import { paths } from '#web/lib/paths.ts'
 import { usePageKeys } from '#web/lib/use-page-keys.ts'
 import { useRead } from '#web/lib/use-read.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Below } from './below.tsx'
 import { BeforeSunday } from './before-sunday.tsx'
 import { PaperFan } from './paper-fan.tsx'
 import { Rooms } from './rooms.tsx'
@@ -110,13 +111,15 @@ export function ThisSunday({ shown, onChange }: { shown: Shown; onChange: (sermo
           ))}
         </ul>
       )}
-      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <RecentGenerations shownId={sermonId} />
-        {/* What is still to do this week comes before what is done, where one stands below the other. */}
-        <div className="max-lg:order-first">
-          <BeforeSunday books={books} links={links} onFamily={() => send('family')} />
+      <Below>
+        <div className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+          <RecentGenerations shownId={sermonId} />
+          {/* What is still to do this week comes before what is done, where one stands below the other. */}
+          <div className="max-lg:order-first">
+            <BeforeSunday books={books} links={links} onFamily={() => send('family')} />
+          </div>
         </div>
-      </div>
+      </Below>
       <Suspense>
         {printing && <PackDialog sermonId={sermonId} ages={books.map(({ ageGroup }) => ageGroup)} onClose={() => setPrinting(false)} />}
         {sending && sent && (

@@ -61,26 +61,28 @@ type Given<E extends Endpoint> = {
 
 declare global {
   interface Window {
-    askedEarly?: Record<string, Promise<Response>>
+    askedEarly?: Record<string, Promise<Response> | undefined>
   }
 }
 /** Answers that ask-early.js asked for before the page that needs them was there; each is for whoever asks first. */
-const begun: Record<string, Promise<Response>> = (typeof window === 'undefined' ? undefined : window.askedEarly) ?? {}
+const begun: Record<string, Promise<Response> | undefined> = (typeof window === 'undefined' ? undefined : window.askedEarly) ?? {}
 /** So long after the app is there what was asked early counts as new. */
 const freshMs = 10_000
+let isOld = false
 const takeBegun = (address: string) => {
   const answer = begun[address]
-  delete begun[address]
+  // Named, so that what is asked here now is not asked early any more.
+  if (!isOld) begun[address] = undefined
   return answer
 }
 // An answer that nobody reads would hold its connection.
 const letGo = () => {
-  for (const address of Object.keys(begun))
-    takeBegun(address)
-      ?.then(({ body }) => body?.cancel())
-      .catch(() => undefined)
+  for (const address of Object.keys(begun)) {
+    begun[address]?.then(({ body }) => body?.cancel()).catch(() => undefined)
+    begun[address] = undefined
+  }
 }
-if (Object.keys(begun).length > 0) setTimeout(letGo, freshMs)
+if (Object.keys(begun).length > 0) setTimeout(() => ((isOld = true), letGo()), freshMs)
 
 function addressWith<E extends Endpoint>(line: E, { params, query }: Given<E>): string {
   const asked = new URLSearchParams(query).toString()

@@ -9,6 +9,8 @@
     // Without storage nobody is signed in here.
   }
   const ask = (address, then) => {
+    // Where the files were faster, the page has asked for it.
+    if (address in answers) return
     const answer = fetch(address, token ? { headers: { authorization: `Bearer ${token}` }, credentials: 'include' } : {})
     answers[address] = answer
     answer.then(async (response) => response.ok && then?.(await response.clone().json())).catch(() => undefined)
@@ -27,14 +29,7 @@
     ],
     [/^\/library$/, () => ['', '/overview'].map((one) => ask(`/api/library${one}`))],
     [/^\/stories$/, () => ['', '/count'].map((one) => ask(`/api/community${one}`))],
-    [
-      /^\/books\/([^/]+)$/,
-      (id) => {
-        ask(`/api/books/${id}`, ({ sermonId }) => ask(`/api/sermons/${sermonId}`))
-        ask(`/api/books/${id}/pictures`)
-      },
-    ],
-    [/^\/books\/([^/]+)\/teach$/, (id) => ['', '/pictures'].map((one) => ask(`/api/books/${id}${one}`))],
+    [/^\/books\/([^/]+)(?:\/teach)?$/, (id) => ['', '/pictures'].map((one) => ask(`/api/books/${id}${one}`))],
     [/^\/sermons\/([^/]+)$/, (id) => ['', '/plan'].map((one) => ask(`/api/sermons/${id}${one}`))],
   ]
   const { pathname, search } = location

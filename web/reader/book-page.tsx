@@ -3,8 +3,7 @@ import { ChevronLeft, Pencil, Send } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { type OpenBook as Opened, readBook } from '#contract/library.ts'
-import { listPictures, readPicture } from '#contract/pictures.ts'
-import { readSermon } from '#contract/sermons.ts'
+import { listPictures } from '#contract/pictures.ts'
 import { longDate } from '#lesson/words/long-date.ts'
 import { saidFirst } from '#lesson/notes/note-sentences.ts'
 import { whoWrote } from '#lesson/layout/who-wrote.ts'
@@ -13,19 +12,16 @@ import { AudioPlayer } from '#web/book/audio-player.tsx'
 import { LessonView, type Sections } from '#web/book/lesson-view.tsx'
 import { ListenButton, type Listening } from '#web/book/listen.tsx'
 import { RunParts } from '#web/book/run-parts.tsx'
-import { StepSheets } from '#web/book/step-sheets.tsx'
 import { useBookDeeds } from '#web/book/use-book-deeds.tsx'
 import { WrittenWithoutAi } from '#web/book/written-without-ai.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/document-title.ts'
-import { download } from '#web/lib/download.ts'
 import { keepShell } from '#web/lib/offline.ts'
-import { usePaper } from '#web/lib/paper.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { useAfterPaint } from '#web/lib/use-after-paint.ts'
 import { usePageKeys } from '#web/lib/use-page-keys.ts'
 import { readAhead } from '#web/lib/use-read.ts'
-import { toastFailure } from '#web/lib/toast.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { loadMenus } from '#web/ui/menu.tsx'
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
@@ -39,9 +35,10 @@ import { BookHead } from './book-head.tsx'
 import { BookMenu } from './book-menu.tsx'
 import { MinuteCard, MinuteRail } from './minute-rail.tsx'
 import { PrepareRail } from './prepare-rail.tsx'
-import { useHere } from './use-here.ts'
+import { sectionHere } from './use-here.ts'
 import { AsOf } from './as-of.tsx'
 import { AtHand } from './at-hand.tsx'
+import { SheetsToPrint } from './sheets-to-print.tsx'
 import { type OpenedBook, useOpenedBook } from './use-opened-book.ts'
 
 const sectionEditor = () => import('./edit/section-editor.tsx')
@@ -50,17 +47,15 @@ const SectionEditor = lazy(() => sectionEditor().then((file) => ({ default: file
 const ClassDialog = lazy(() => import('./class-dialog.tsx').then((file) => ({ default: file.ClassDialog })))
 /** So long after a book is there what it is edited and taught with is fetched, for when there is no network. */
 const keepAfterMs = 1500
+/** So many steps of a lesson are more than a window shows; the rest is drawn when they have been seen. */
+const firstSteps = 2
 const PackDialog = lazy(() => import('#web/book/pack-dialog.tsx').then((file) => ({ default: file.PackDialog })))
 const RecordDialog = lazy(() => import('#web/book/record-dialog.tsx').then((file) => ({ default: file.RecordDialog })))
 const SendDialog = lazy(() => import('#web/book/send-dialog.tsx').then((file) => ({ default: file.SendDialog })))
 const HeadEditor = lazy(() => headEditor().then((file) => ({ default: file.HeadEditor })))
 
 /** What the page of a book begins with. */
-export const prepare = (id: string): Promise<unknown> =>
-  Promise.all([
-    readAhead(readBook, { id }).then((book) => book && readAhead(readSermon, { id: book.sermonId })),
-    readAhead(listPictures, { id }),
-  ])
+export const prepare = (id: string): Promise<unknown> => Promise.all([readAhead(readBook, { id }), readAhead(listPictures, { id })])
 
 /** A book at its own address: the minutes as contents, the lesson, and what is printed and packed for it. `more` fetches the class that it leads to, which is kept with it. */
 export function BookPage({ more }: { more: () => Promise<unknown> }) {
@@ -118,13 +113,13 @@ function OpenBook({ book, pictures, tabs, asOf, again }: OpenedBook & { book: Op
   const [printing, setPrinting] = useState(false)
   const [classing, setClassing] = useState(false)
   const [recording, setRecording] = useState(false)
-  const [paper] = usePaper()
   const close = () => setOpen('')
   const edit = (id: string) => (setOpen(id), setStill(true))
   const first = saidFirst(content)
   const sermon = { title: book.sermonTitle, speaker: book.speaker, date: book.sermonDate }
   const deeds = useBookDeeds({ book: content, bookId: book.id, sermon, sermonId: book.sermonId })
-  const here = useHere(content)
+  // An address that names a section goes to it in the whole book.
+  const whole = useAfterPaint() || location.hash !== ''
   const [reading, setReading] = useState<string>()
   const [listening, setListening] = useState<Listening & { revision: number }>()
   const sections: Sections = {
@@ -135,25 +130,7 @@ function OpenBook({ book, pictures, tabs, asOf, again }: OpenedBook & { book: Op
           <SectionEditor id={id} onDone={close} onCompare={setComparing} />
         </Suspense>
       ) : undefined,
-    after: (step) => (
-      <StepSheets
-        step={step}
-        printables={pictures}
-        show={({ name, title }) => (
-          <button
-            type="button"
-            className="min-h-9 font-semibold text-accent-text hover:underline"
-            onClick={() =>
-              void download(readPicture, { params: { id: book.id, name }, query: { paper, format: 'pdf' } }).catch((failure: unknown) =>
-                toastFailure('Download failed', failure, 'The file could not be made. Please try again.'),
-              )
-            }
-          >
-            {title}
-          </button>
-        )}
-      />
-    ),
+    after: (step) => <SheetsToPrint step={step} bookId={book.id} printables={pictures} />,
     look: (id) =>
       id === open
         ? 'scroll-mt-24 my-6 rounded-xl border border-accent-line bg-card px-4 py-5 shadow-2 sm:px-6.5 max-sm:-mx-1.5'
@@ -163,7 +140,7 @@ function OpenBook({ book, pictures, tabs, asOf, again }: OpenedBook & { book: Op
   }
   useKeysOfHand(editing, open !== '')
   usePageKeys({
-    e: () => sectionAt(here) && edit(here),
+    e: () => sectionAt(sectionHere()) && edit(sectionHere()),
     p: () => deeds.open('take'),
     s: () => setSending(true),
   })
@@ -229,9 +206,9 @@ function OpenBook({ book, pictures, tabs, asOf, again }: OpenedBook & { book: Op
           className="wrap grid grid-cols-[minmax(0,1fr)] justify-between gap-9 pt-6 pb-28 md:grid-cols-[188px_minmax(0,40rem)] md:pt-9 min-[68.75rem]:grid-cols-[204px_minmax(0,40rem)_244px] data-wide:min-[68.75rem]:grid-cols-[204px_minmax(0,60rem)]"
           data-wide={comparing || undefined}
         >
-          <MinuteRail book={server} content={content} at={here} />
+          <MinuteRail book={server} content={content} />
           <div className="min-w-0">
-            <MinuteCard content={content} at={here} />
+            <MinuteCard content={content} />
             {listening?.bookId === book.id && (
               <div className="mb-6">
                 <AudioPlayer narration={listening.narration} title={content.title} />
@@ -247,10 +224,21 @@ function OpenBook({ book, pictures, tabs, asOf, again }: OpenedBook & { book: Op
               </div>
             )}
             <h2 className="sr-only">The lesson</h2>
-            <LessonView book={content} finished withPlan={false} sermonId={book.sermonId} sections={sections} />
-            <MissingSections book={content} />
-            <p className="border-t border-line pt-4 text-sm text-mute">{whoWrote(content)}</p>
-            <AfterClass bookId={book.id} book={content} />
+            <LessonView
+              book={content}
+              finished
+              withPlan={false}
+              sermonId={book.sermonId}
+              sections={sections}
+              {...(whole ? {} : { upTo: firstSteps })}
+            />
+            {whole && (
+              <>
+                <MissingSections book={content} />
+                <p className="border-t border-line pt-4 text-sm text-mute">{whoWrote(content)}</p>
+                <AfterClass bookId={book.id} book={content} />
+              </>
+            )}
           </div>
           {!comparing && <PrepareRail book={server} content={content} pictures={pictures} deeds={deeds} quiet={open !== ''} />}
         </div>

@@ -7,6 +7,7 @@ import { type RunStep, runSheet } from '#lesson/plan/run-sheet.ts'
 import { kindIcon } from '#web/book/step-icon.ts'
 import { offset } from '#web/book/step-time.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useHere } from './use-here.ts'
 
 const here: Record<AgeGroup, string> = {
   teens: 'aria-[current]:bg-teens-soft',
@@ -15,7 +16,8 @@ const here: Record<AgeGroup, string> = {
 }
 
 /** The minutes of the class, which are the contents of the book. */
-function MinutePlan({ steps, age, at }: { steps: RunStep[]; age: AgeGroup; at: string }) {
+function MinutePlan({ steps, age }: { steps: RunStep[]; age: AgeGroup }) {
+  const at = useHere()
   return (
     <ol className="-mx-2">
       {steps.map((step) => {
@@ -53,14 +55,14 @@ const more =
   'flex min-h-9 items-center gap-2.5 rounded-md text-[0.9375rem] text-ink-2 hover:text-accent-text [&>svg]:size-[17px] [&>svg]:text-mute'
 
 /** The left side of the desk: the minutes as contents, and what stands behind them. */
-export function MinuteRail({ book, content, at }: { book: Book; content: LessonBook; at: string }) {
+export function MinuteRail({ book, content }: { book: Book; content: LessonBook }) {
   return (
     <nav
       aria-label="In this book"
       className="no-print sticky top-24 -mx-2 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto px-2 pb-9 [mask-image:linear-gradient(#000_calc(100%-2.25rem),transparent)] max-md:hidden"
     >
       <h2 className="mb-2.5 font-sans text-[0.8125rem] leading-snug font-semibold tracking-normal text-mute">{content.minutes} minutes</h2>
-      <MinutePlan steps={runSheet(content)} age={content.ageGroup} at={at} />
+      <MinutePlan steps={runSheet(content)} age={content.ageGroup} />
       <ul className="mt-3.5 border-t border-line pt-3.5">
         <li>
           <Link href={paths.teach(book.id)} className={more}>
@@ -97,7 +99,7 @@ export function MinuteRail({ book, content, at }: { book: Book; content: LessonB
 }
 
 /** The same contents on a phone, folded open above the lesson. */
-export function MinuteCard({ content, at }: { content: LessonBook; at: string }) {
+export function MinuteCard({ content }: { content: LessonBook }) {
   const steps = runSheet(content)
   return (
     <details open className="no-print group/plan mb-7 rounded-xl border border-line bg-card px-4 pt-3 pb-2 shadow-1 md:hidden">
@@ -105,7 +107,7 @@ export function MinuteCard({ content, at }: { content: LessonBook; at: string })
         {content.minutes} minutes, {steps.filter(({ part }) => part.of !== 'pause').length} steps
         <ChevronDown className="ml-auto size-5 text-mute transition-transform group-open/plan:rotate-180" aria-hidden="true" />
       </summary>
-      <MinutePlan steps={steps} age={content.ageGroup} at={at} />
+      <MinutePlan steps={steps} age={content.ageGroup} />
     </details>
   )
 }

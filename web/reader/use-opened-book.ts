@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react'
 import { type OpenBook, readBook } from '#contract/library.ts'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import { listPictures } from '#contract/pictures.ts'
-import { readSermon } from '#contract/sermons.ts'
 import { CallError } from '#web/lib/call.ts'
 import { forgetBook, keepBook, keptBook, keptOfSermon, type Printable } from '#web/lib/kept-books.ts'
 import { useRead } from '#web/lib/use-read.ts'
@@ -28,7 +27,6 @@ export function useOpenedBook(id: string): OpenedBook {
   const alone = unreached && !data
   const kept = useMemo(() => (alone ? keptBook(id) : undefined), [alone, id])
   const book = data ?? (kept?.book.opened && { ...kept.book.opened, content: kept.book.content })
-  const { data: sermon } = useRead(readSermon, { params: { id: book?.sermonId ?? '' }, enabled: Boolean(book) })
   useEffect(() => {
     if (!data) return
     const { content, ...opened } = data
@@ -46,13 +44,12 @@ export function useOpenedBook(id: string): OpenedBook {
     return () => removeEventListener('online', again)
   }, [unreached, refetch])
   useSectionOfAddress(book?.id)
-  const tabs = sermon?.generatedContent.map(({ bookId, ageGroup, content }) => ({ bookId, ageGroup, title: content.title })) ?? []
-  const others = book && alone ? keptOfSermon(book.sermonId) : book ? [book] : []
-  const own = others.map(({ id: bookId, ageGroup, content }): Tab => ({ bookId, ageGroup, title: content.title }))
+  // Where nobody can be asked, only what is kept can be opened.
+  const beside = book && alone ? keptOfSermon(book.sermonId) : (book?.ofSermon ?? [])
   return {
     book,
     pictures: sheets ?? kept?.book.pictures ?? [],
-    tabs: tabs.length ? tabs : own,
+    tabs: beside.map(({ id: bookId, ageGroup, title }) => ({ bookId, ageGroup, title })),
     asOf: unreached && book ? new Date(data ? dataUpdatedAt : (kept?.keptAt ?? 0)) : undefined,
     error: refused ? error : unreached && !book ? (error ?? new Error(neverOpened)) : undefined,
     again: () => void refetch(),

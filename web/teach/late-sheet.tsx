@@ -94,8 +94,11 @@ export function LateSheet({
           </Button>
         )}
         {next && left >= 2 && (
-          <Button look="outline" onClick={onNext}>
-            Go on to {next.title} now, save {left} min
+          <Button look="outline" className="mt-1 py-2 text-left leading-snug" onClick={onNext}>
+            <span className="min-w-0 flex-1 whitespace-normal">
+              Go on to {next.title} now<span className="sr-only">,</span>
+            </span>
+            <span className="shrink-0 tabular-nums">save {left} min</span>
           </Button>
         )}
         <Button look="ghost" onClick={onClose}>

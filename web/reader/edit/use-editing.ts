@@ -196,7 +196,7 @@ export function useEditing(opened: OpenBook): Editing {
       clearTimeout(timer.current)
       // What is still on its way goes up now, and what reads the book elsewhere reads it again.
       if (Object.keys(waiting.current).length > 0) void flushNow.current()
-      void readAgain(listBooks, readSermon)
+      void readAgain(listBooks, readBook, readSermon)
     }
   }, [opened.id])
 
