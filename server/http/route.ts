@@ -6,6 +6,7 @@ import type { App } from '#server/app.ts'
 import { storableText } from '#server/db/storable-text.ts'
 import type { StoredFile } from '#server/files/files.ts'
 import { answerOnce } from './answer-once.ts'
+import { checkedJson } from './checked-json.ts'
 import { sendEvents } from './events.ts'
 import { Problem } from './problem.ts'
 import { sendPacked } from './send-packed.ts'
@@ -145,8 +146,7 @@ async function answer(line: Endpoint, reply: FastifyReply, result: unknown, rang
     if ('stored' in file) return sendRange(reply, file.stored, range)
     return file.type === 'image/svg+xml' ? sendPacked(reply, file.bytes) : reply.send(Buffer.from(file.bytes))
   }
-  const json = JSON.stringify(z.parse(line.reply, result))
-  return sendPacked(reply.code(line.created ? 201 : 200).type('application/json; charset=utf-8'), json)
+  return sendPacked(reply.code(line.created ? 201 : 200).type('application/json; charset=utf-8'), checkedJson(line.reply, result))
 }
 
 /** A file name for the download, in ASCII and in full (RFC 6266), with nothing that could end the header. */
