@@ -12,10 +12,10 @@ export function preferencesOf(row: Pick<UserRow, 'notifications' | 'theme' | 'ac
   appearanceChosen: boolean
 } {
   const chosen = notifications.safeParse({ ...usual, ...(row.notifications as object) })
-  const look = appearance.safeParse({ theme: row.theme, accent: row.accent })
+  const look = row.theme ? appearance.safeParse({ theme: row.theme, accent: row.accent }) : undefined
   return {
     notifications: chosen.success ? chosen.data : usual,
-    appearanceChosen: look.success,
-    appearance: look.success ? look.data : { theme: 'light', accent: 'purple' },
+    appearanceChosen: look?.success ?? false,
+    appearance: look?.success ? look.data : { theme: 'light', accent: 'purple' },
   }
 }

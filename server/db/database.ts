@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync } from 'node:fs'
+import { Socket } from 'node:net'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import type { Connection, PoolClient } from 'pg'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { traced } from '#server/observe/spans.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
@@ -26,12 +28,12 @@ export type Database = {
 
 const migrationLock = 4_611_686
 
-/** `upTo`: as far as this step of the schema and no further, which is how an older backup is loaded. */
-type Where = { url?: string | undefined; dataDir?: string | undefined; upTo?: number | undefined }
+/** `upTo`: as far as this step of the schema and no further, which is how an older backup is loaded. `silentMs`: how long a server may say nothing. */
+type Where = { url?: string | undefined; dataDir?: string | undefined; upTo?: number | undefined; silentMs?: number }
 
 /** Opens the embedded database under `dataDir`, or the server at `url`, and brings its schema up to date. Throws NewerSchema where it knows more. */
-export async function openDatabase({ url, dataDir, upTo }: Where): Promise<Database> {
-  return url ? openServer(url, upTo) : openFolder(dataDir, upTo)
+export async function openDatabase({ url, dataDir, upTo, silentMs }: Where): Promise<Database> {
+  return url ? openServer(url, upTo, silentMs) : openFolder(dataDir, upTo)
 }
 
 async function openFolder(dataDir?: string, upTo?: number): Promise<Database> {
@@ -67,7 +69,16 @@ async function openFolder(dataDir?: string, upTo?: number): Promise<Database> {
   }
 }
 
-async function openServer(url: string, upTo?: number): Promise<Database> {
+/**
+ * A server that holds the line and says nothing: the connection is given up, and what waits on it fails. (pg's own limit makes a timer
+ * for each query, which keeps every request in memory until the next large collection: docs/performance.md.)
+ */
+function giveUpWhenSilent({ connection: { stream } }: { connection: Connection }, silentMs: number): void {
+  if (!(stream instanceof Socket)) return
+  stream.setTimeout(silentMs, () => stream.destroy(Object.assign(new Error('the database says nothing'), { code: 'ETIMEDOUT' })))
+}
+
+async function openServer(url: string, upTo?: number, silentMs = 60_000): Promise<Database> {
   const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')])
   const pool = new pg.Pool({
     connectionString: url,
@@ -78,13 +89,14 @@ async function openServer(url: string, upTo?: number): Promise<Database> {
     statement_timeout: 30_000,
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 60_000,
-    // A server that holds the line and says nothing: the query fails here, and its connection is given up.
-    query_timeout: 45_000,
   })
   // A dropped idle connection is reported here; the next query opens a new one.
   pool.on('error', () => undefined)
   // One that is lost inside a transaction tells its client, and a client that nobody listens to ends the process; the query fails all the same.
-  pool.on('connect', (client) => void client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    giveUpWhenSilent(client as PoolClient & { connection: Connection }, silentMs)
+  })
   await migrateServer(url, upTo).catch(async (error: unknown) => {
     await pool.end()
     throw error

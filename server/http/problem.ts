@@ -70,7 +70,7 @@ export function toProblem(error: unknown): Problem {
     const code = 'code' in at ? String(at.code) : ''
     if (damagedCodes.has(code)) return new Problem('server.damaged', { cause: error })
     if (fullCodes.has(code)) return new Problem('server.disk_full', { cause: error })
-    if (awayCodes.has(code) || /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(at.message))
+    if (awayCodes.has(code) || /Connection terminated|timeout exceeded when trying to connect/.test(at.message))
       return new Problem('server.database_away', { retryAfter: 2, cause: error })
     if (code.startsWith('FST_') && 'statusCode' in at) {
       if (at.statusCode === 413) return new Problem('call.too_large', { cause: error })

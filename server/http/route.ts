@@ -6,6 +6,7 @@ import type { App } from '#server/app.ts'
 import { storableText } from '#server/db/storable-text.ts'
 import type { StoredFile } from '#server/files/files.ts'
 import { answerOnce } from './answer-once.ts'
+import { checkedJson } from './checked-json.ts'
 import { sendEvents } from './events.ts'
 import { Problem } from './problem.ts'
 import { sendDrawing, sendJson } from './send-packed.ts'
@@ -60,18 +61,7 @@ export function route<const E extends Endpoint>(line: E, handler: Handler<E>, st
       const body = upload?.orBody ? undefined : read(line.body, request.body, 'body')
       const file = upload ? await receiveFile(request, reply, upload) : undefined
       try {
-        const call = {
-          user,
-          params: request.params,
-          query,
-          body,
-          file,
-          address: request.ip,
-          userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
-          get gone() {
-            return goneSignal(reply, app.draining.cutting)
-          },
-        } as unknown as Call<E>
+        const call = new Asked({ user, query, body, file, request, reply, cutting: app.draining.cutting }) as unknown as Call<E>
         if (stream && String(request.headers.accept ?? '').includes('text/event-stream')) return await sendEvents(reply, stream(app, call))
         const key = request.headers['idempotency-key']
         const run = () => handler(app, call)
@@ -93,12 +83,47 @@ export function route<const E extends Endpoint>(line: E, handler: Handler<E>, st
   return Object.assign(add, { line, answering })
 }
 
-/** Made only for the calls that ask for it: an abort at the end of every request costs more than the rest of it. */
-function goneSignal(reply: FastifyReply, cutting: AbortSignal): AbortSignal {
-  const gone = new AbortController()
-  if (reply.raw.destroyed) gone.abort()
-  else reply.raw.once('close', () => gone.abort())
-  return AbortSignal.any([gone.signal, cutting])
+type Parts = {
+  user: unknown
+  query: unknown
+  body: unknown
+  file: unknown
+  request: FastifyRequest
+  reply: FastifyReply
+  cutting: AbortSignal
+}
+/**
+ * What a use case is told of its call. A class, because V8 makes a hidden class for each object that has a getter of its own, and that
+ * kept every call, with all that it knows, in memory until the next large collection (docs/performance.md).
+ */
+class Asked {
+  readonly user: unknown
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly file: unknown
+  readonly address: string
+  readonly userAgent: string
+  readonly #reply: FastifyReply
+  readonly #cutting: AbortSignal
+  constructor({ user, query, body, file, request, reply, cutting }: Parts) {
+    this.user = user
+    this.params = request.params
+    this.query = query
+    this.body = body
+    this.file = file
+    this.address = request.ip
+    this.userAgent = String(request.headers['user-agent'] ?? '').slice(0, 300)
+    this.#reply = reply
+    this.#cutting = cutting
+  }
+  /** Made only for the calls that ask for it: an abort at the end of every request costs more than the rest of it. */
+  get gone(): AbortSignal {
+    const gone = new AbortController()
+    if (this.#reply.raw.destroyed) gone.abort()
+    else this.#reply.raw.once('close', () => gone.abort())
+    return AbortSignal.any([gone.signal, this.#cutting])
+  }
 }
 
 async function admit(line: Endpoint, request: FastifyRequest, whoIs: WhoIs): Promise<Caller | undefined> {
@@ -145,7 +170,7 @@ async function answer(line: Endpoint, reply: FastifyReply, result: unknown, rang
     if ('stored' in file) return sendRange(reply, file.stored, range)
     return file.type === 'image/svg+xml' ? sendDrawing(reply, file.bytes) : reply.send(Buffer.from(file.bytes))
   }
-  return sendJson(reply.code(line.created ? 201 : 200), JSON.stringify(z.parse(line.reply, result)))
+  return sendJson(reply.code(line.created ? 201 : 200), checkedJson(line.reply, result))
 }
 
 /** A file name for the download, in ASCII and in full (RFC 6266), with nothing that could end the header. */
