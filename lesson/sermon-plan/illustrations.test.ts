@@ -32,3 +32,12 @@ test('half a story is none, and neither is what the Bible tells', () => {
     found('He asked me once whether I was glad. I told him that I was. He laughed and went in, and we ate our supper on the step.'),
   ).toEqual([])
 })
+
+test('a neighbor who is asked about is nobody whom he knows, and one who came over is', () => {
+  const privateIn = (content: string) =>
+    illustrationsOf(readSermon({ title: '', speaker: '', date: '', scripture: 'Luke 10:25-37', theme: '', content }, bible())).private
+  expect(
+    privateIn(`${about} The lawyer wants to be let off. And who is my neighbor? We are told to love my neighbor as I love me.`),
+  ).toEqual([])
+  expect(privateIn(`${about} Last winter my neighbor came over with a shovel. He dug us out before it was light.`)).toEqual(['my neighbor'])
+})

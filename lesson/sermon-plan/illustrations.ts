@@ -7,8 +7,9 @@ import { isUsable } from './usable.ts'
 /** From here on a paragraph is a story of our days. */
 const leastStory = 0.5
 const isPrivate = (one: Sentence) => one.marks.privateMatter >= 0.5
+/** "Who is my neighbor?" is nobody's neighbor. */
 const kin =
-  /\bmy (?:own )?(?:wife|husband|mother|father|dad|mum|mom|brother|sister|son|daughter|grandmother|grandfather|grandma|grandpa|aunt|uncle|cousin|neighbor|neighbour|friend|boss|niece|nephew|roommate)\b/gi
+  /\bmy (?:own )?(?:wife|husband|mother|father|dad|mum|mom|brother|sister|son|daughter|grandmother|grandfather|grandma|grandpa|aunt|uncle|cousin|friend|boss|niece|nephew|roommate)\b|(?<!\b(?:who is|who was|love|loving|is|isn['’]t|are|becomes?|as) )my neighbou?r\b/gi
 
 /** A story that is whole begins with himself at some time, or with one of his own people. */
 const sets =
