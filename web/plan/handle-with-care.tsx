@@ -1,5 +1,5 @@
 import { EyeOff, Lock, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { KeptPlan } from '#contract/lesson-plan.ts'
 import { beginLarge } from './reasons.ts'
 
@@ -12,7 +12,7 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 /** What may hurt somebody in the room, what is left out, and whom no page for children names. */
 export function HandleWithCare({ plan }: { plan: KeptPlan }) {
-  const { sensitive, leftOut, private: people } = plan
+  const { sensitive, leftOut, private: people, madeBy } = plan
   if (sensitive.length + leftOut.length + people.length === 0) return null
   return (
     <section aria-labelledby="care" className="mt-8">
@@ -27,7 +27,21 @@ export function HandleWithCare({ plan }: { plan: KeptPlan }) {
         ))}
         {leftOut.length > 0 && (
           <Line icon={<EyeOff aria-hidden="true" />}>
-            {beginLarge(leftOut.join('; '))} <span className="text-ink-2">are left out for children and young kids.</span>
+            {madeBy === 'reading' ? (
+              <>
+                <span className="text-ink-2">Not taken for the preacher’s own word:</span>{' '}
+                {leftOut.map((said, at) => (
+                  <Fragment key={said}>
+                    {at > 0 && ' '}
+                    <q>{beginLarge(said)}</q>
+                  </Fragment>
+                ))}
+              </>
+            ) : (
+              <>
+                {beginLarge(leftOut.join('; '))} <span className="text-ink-2">are left out for children and young kids.</span>
+              </>
+            )}
           </Line>
         )}
         {people.length > 0 && (
