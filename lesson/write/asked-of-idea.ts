@@ -57,7 +57,7 @@ const asked = {
   ofPromise: [
     'What would that change for somebody your age?',
     'When is that hardest to believe, and what helps?',
-    'Who do you know that could use that this week, and how would they hear of it?',
+    'Who could use that this week?',
   ],
   ofWhatHappened: ['Where have you seen anything like that?', 'What would be like that in your week?', 'Who stands in that place today?'],
 }

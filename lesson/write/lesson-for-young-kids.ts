@@ -7,6 +7,7 @@ import { activitiesOfLesson } from './activities-of-lesson.ts'
 import { askedOnce } from './asked-once.ts'
 import { cardsOfStory } from './cards-of-story.ts'
 import { aroundStory } from './idea-led/around-story.ts'
+import { sentencesOf } from '#lesson/words/sentences.ts'
 import { leftOutOf } from './left-out.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsWithLine } from './points-of-plan.ts'
@@ -51,7 +52,7 @@ export function lessonForYoungKids(work: LessonWork): LessonBook {
 }
 
 /** Who says a thing has to be heard to say it. */
-const announces = /\b(?:say|says|said|sing|sang|shout|shouted|call|called|tell|told|words?|song)\b[^.!?”]*[.!?:]$/i
+const announces = /\b(?:say|says|said|sing|sang|shout|shouted|call|called|tell|told|words?|song)\b/i
 
 /**
  * The retelling without its own refrain where the angle brings another: two sayings rival each other. What ends a paragraph is the
@@ -64,7 +65,7 @@ export function quieted(
   if (angle.after.length === 0 || angle.refrain === refrain || angle.after.some((sentence) => sentence.includes(refrain))) return youngKids
   return youngKids.map((paragraph) => {
     const before = paragraph.endsWith(` ${refrain}`) ? paragraph.slice(0, -refrain.length - 1) : ''
-    return /[.!?][”’]?$/.test(before) && !announces.test(before) ? before : paragraph
+    return /[.!?][”’]?$/.test(before) && !announces.test(sentencesOf(before).at(-1) ?? '') ? before : paragraph
   })
 }
 

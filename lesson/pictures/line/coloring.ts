@@ -8,7 +8,7 @@ import { type Regions, regionsOf } from './regions.ts'
 import { strokesOf, visible } from './strokes.ts'
 
 /** Weights of line, in units of the sheet, and the smallest region in mm², where the sheet is printed 165 mm wide. */
-export const weights = { 'young-kids': { pen: 4, least: 60 }, children: { pen: 3.2, least: 15 } } as const
+export const weights = { 'young-kids': { pen: 3.8, least: 60 }, children: { pen: 3.2, least: 15 } } as const
 export type Weight = keyof typeof weights
 const millimeter = W / 165
 
