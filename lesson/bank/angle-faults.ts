@@ -2,6 +2,7 @@ import { ageGroups, type AgeGroup } from '#contract/lesson-book.ts'
 import { ageProfiles } from '#lesson/age-groups.ts'
 import { readabilityOf } from '#lesson/words/sentences.ts'
 import { isCommon } from '#lesson/checks/common-supplies.ts'
+import { hasMotion, isGrim, turnsItsSense } from '#lesson/checks/verse.ts'
 import type { Bible } from '#lesson/scripture/bible.ts'
 import { textOf } from '#lesson/scripture/bible.ts'
 import { isFamiliar } from '#lesson/words/familiar-words.ts'
@@ -60,6 +61,9 @@ function verseFaults(angle: Angle, bible: Bible): string[] {
       countWords(help) > profile.verseHelpWords && `verse for ${age}: a help of ${countWords(help)} words`,
       ...wordFaults(age, help),
       age !== 'teens' && /Yahweh/.test(clause) && `verse for ${age}: Yahweh`,
+      isGrim(`${clause} ${textOf(verses)}`) && `verse for ${age}: nobody learns ${osis} by heart`,
+      turnsItsSense(clause, textOf(verses)) && `verse for ${age}: the clause turns the sense of ${osis}`,
+      age === 'young-kids' && !hasMotion(help) && `verse for ${age}: no motion in its help: ${help}`,
     ].filter((one) => typeof one === 'string')
   })
 }

@@ -66,13 +66,15 @@ function learnable({ ageGroup, memoryVerse }: LessonBook): Finding[] {
 
 const motion =
   /\b(?:point|clap|hug|hold|lift|raise|reach|stretch|stamp|march|tap|touch|wave|open|close|fold|cross|make|put|shake|nod|wiggle|walk|step|sway|spread|cup|hands?|arms?|fingers?|jump|turn|bend|show|rock|draw|whisper|pat|stand|press|blow|swim|hop|lay|rub|cover|wrap|spin|kneel|look|sit|push|pull|count)\b/i
+/** Whether the help of a verse gives small children something to do with its words. */
+export const hasMotion = (help: string): boolean => motion.test(help)
 function helped({ ageGroup, memoryVerse }: LessonBook): Finding[] {
   if (!memoryVerse) return []
   const words = countWords(memoryVerse.explanation)
   const most = ageProfiles[ageGroup].verseHelpWords
   if (words === 0) return [{ code: 'no-verse-help' }]
   if (words > most) return [{ code: 'verse-help-words', params: { words, most } }]
-  return ageGroup === 'young-kids' && !motion.test(memoryVerse.explanation) ? [{ code: 'no-motions' }] : []
+  return ageGroup === 'young-kids' && !hasMotion(memoryVerse.explanation) ? [{ code: 'no-motions' }] : []
 }
 
 export const verseChecks: Check[] = [
