@@ -129,7 +129,11 @@ const inside = (church: FilledChurch): Screen[] => {
       name: 'library-share',
       at: '/library',
       window: true,
-      show: inTurn(deed('The books'), (page) => page.getByRole('button', { name: 'Share' }).last().click()),
+      show: inTurn(
+        deed('The books'),
+        (page) => page.getByRole('button', { name: 'Share' }).last().click(),
+        (page) => page.getByRole('dialog', { name: 'Share to community' }).waitFor(),
+      ),
     },
     { name: 'find', at: '/library', window: true, show: find('') },
     { name: 'find-typed', at: '/library', window: true, show: find('neighbor') },

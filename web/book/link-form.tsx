@@ -120,7 +120,7 @@ export function LinkForm({
             type="button"
             aria-expanded={open}
             aria-controls={`${id}-more`}
-            className="min-h-9 font-semibold text-accent-text underline underline-offset-4"
+            className="font-semibold text-accent-text underline underline-offset-4"
             onClick={() => setOpen(!open)}
           >
             {open ? 'Less' : 'Change'}

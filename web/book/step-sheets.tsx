@@ -16,12 +16,16 @@ export function StepSheets<P extends { name: string; title: string }>({
   const sheets = sheetsOfStep(step, printables)
   if (sheets.length === 0) return null
   return (
-    <p className="no-print flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-sm text-mute">
-      <Printer className="size-4" aria-hidden="true" />
-      {sheetsAre(step)}:
-      {sheets.map((sheet) => (
-        <span key={sheet.name}>{show(sheet)}</span>
-      ))}
+    <p className="no-print flex items-baseline gap-3 font-sans text-sm text-mute">
+      <span className="flex shrink-0 items-center gap-2">
+        <Printer className="size-4" aria-hidden="true" />
+        {sheetsAre(step)}:
+      </span>
+      <span className="flex min-w-0 flex-wrap gap-x-3 gap-y-1">
+        {sheets.map((sheet) => (
+          <span key={sheet.name}>{show(sheet)}</span>
+        ))}
+      </span>
     </p>
   )
 }

@@ -114,7 +114,7 @@ export function SermonInput({ inHand, text, writing, engine, byAi, onGenerate }:
                 </Button>
               </span>
             ) : (
-              <Button look="link" size="link" className="max-sm:mx-auto" onClick={loadSample}>
+              <Button look="link" size="link" className="ml-auto" onClick={loadSample}>
                 <BookOpen className="size-4" aria-hidden="true" />
                 Load Sample Sermon
               </Button>

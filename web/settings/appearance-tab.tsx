@@ -13,7 +13,7 @@ import { Card } from './card.tsx'
 const names = { light: 'Light', dark: 'Dark', system: 'System', purple: 'Purple', blue: 'Blue', green: 'Green', orange: 'Orange' }
 const signs = { light: Sun, dark: Moon, system: Monitor }
 const option =
-  'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-lg border border-line-2 px-4 font-semibold has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+  'flex min-h-12 cursor-pointer items-center justify-center gap-2.5 rounded-lg border border-line-2 px-3 sm:px-4 font-semibold has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
 export function AppearanceTab() {
   const { data, error } = useRead(me)
@@ -42,7 +42,7 @@ function Choices({ stored }: { stored: Appearance }) {
     <Card title="Appearance">
       <fieldset>
         <legend className="mb-2.5 font-semibold">Theme</legend>
-        <div className="flex flex-wrap gap-2.5">
+        <div className="grid grid-cols-3 gap-2.5 sm:flex">
           {themes.map((theme) => {
             const Sign = signs[theme]
             return (
