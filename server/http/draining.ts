@@ -71,6 +71,9 @@ export async function close(http: FastifyInstance, draining: Draining, ms: numbe
   }
   http.server.close()
   draining.release()
+  // Who was let in and has not asked yet gets a moment for it; who only kept his line open does not.
+  http.server.closeIdleConnections()
+  await quiet(http, Math.min(ms, 700))
   while (draining.answering > 0 && Date.now() < end) await pause(20)
   http.server.closeAllConnections()
   await http.close()
