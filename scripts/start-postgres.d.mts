@@ -1,1 +1,2 @@
-export function startPostgres(): Promise<{ url: string; stop: () => void; crash: () => void; start: () => void } | null>
+type Postgres = { url: string; stop: () => void; crash: () => void; start: () => void; disk: string | undefined }
+export function startPostgres(how?: { megabytes?: number }): Promise<Postgres | null>

@@ -11,7 +11,7 @@ import { openDatabase } from './db/database.ts'
 import { openFiles } from './files/open-files.ts'
 import { keepSwept } from './files/sweep-temporary.ts'
 import { keepAwake } from './http/awake.ts'
-import { Draining, quiet } from './http/draining.ts'
+import { close, Draining, quiet } from './http/draining.ts'
 import { makeHttpServer } from './http/http-server.ts'
 import type { Logger } from './http/log.ts'
 import { jobHandlers } from './jobs.ts'
@@ -127,10 +127,7 @@ export async function startApp(
     await app.jobs.stop()
     // Whose stream was cut comes once more on the same line, and is told to leave it.
     await quiet(http, Math.min(quietMs, 700))
-    http.server.closeIdleConnections()
-    const closing = http.close()
-    setTimeout(() => http.server.closeAllConnections(), 1000).unref()
-    await closing
+    await close(http, app.draining, 3000)
     readers.close()
     rehearsal?.close()
     await offline.close()

@@ -10,8 +10,9 @@ import { childEnv } from './child-env.ts'
 export type Church = {
   url: string
   folder: string
-  kill: () => Promise<void>
-  end: () => Promise<void>
+  kill: () => Promise<unknown>
+  /** Gives the code with which it ended: 0 where it ended in order and in time. */
+  end: () => Promise<number | null>
   start: (env?: Record<string, string>) => Promise<void>
   /** The process that serves now. */
   pid: () => number
@@ -19,6 +20,7 @@ export type Church = {
 
 /** As `npm start` starts it, but that it collects garbage in one thread: the others would want the cores that other tests are at. */
 const serverFlags = ['--liftoff-only', '--max-semi-space-size=8', '--single-threaded-gc']
+const asStarted = { MALLOC_ARENA_MAX: '2' }
 
 /** A folder with an empty database of today, made once in a run: to copy it takes a tenth of what a first start takes. */
 async function emptyChurch(within: string): Promise<string> {
@@ -46,8 +48,8 @@ export async function openChurch(
   const port = await freePort()
   let server: ChildProcess | undefined
   const end = (signal: NodeJS.Signals) =>
-    new Promise<void>((done) =>
-      server && server.exitCode === null && server.signalCode === null ? (server.once('exit', () => done()), server.kill(signal)) : done(),
+    new Promise<number | null>((done) =>
+      server && server.exitCode === null && server.signalCode === null ? (server.once('exit', done), server.kill(signal)) : done(null),
     )
   const church: Church = {
     url: `http://localhost:${port}`,
@@ -58,7 +60,7 @@ export async function openChurch(
     start: async (env = {}) => {
       const [program = '', ...words] = [...(within?.(folder) ?? []), process.execPath, ...serverFlags, 'server/main.ts']
       const started = spawn(program, words, {
-        env: { ...childEnv, PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', WARM_UP: 'off', ...settings, ...env },
+        env: { ...childEnv, ...asStarted, PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', WARM_UP: 'off', ...settings, ...env },
       })
       server = started
       await new Promise<void>((ready, failed) => {

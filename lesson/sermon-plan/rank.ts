@@ -1,5 +1,6 @@
 import type { Reading, Sentence } from '#lesson/reading/reading.ts'
 import { type FeatureName, type Features, featureNames, featuresOf, isPair } from './features.ts'
+import { isSafeToQuote } from './safe-to-quote.ts'
 import weightsData from './weights.json' with { type: 'json' }
 
 export type Weights = Partial<Record<FeatureName | 'level', number>>
@@ -23,13 +24,13 @@ const begins = new Set('and but so because now okay ok then well um uh or amen y
 const isTail = (one: Sentence, next: Sentence | undefined): next is Sentence =>
   next !== undefined && next.paragraph === one.paragraph && next.words < leastWords && !begins.has(next.tokens[0]?.word ?? '')
 
-/** Everything in a sermon that could be its idea or a point. */
+/** Everything in a sermon that could be its idea or a point; what asks for something dangerous is neither. */
 export function candidatesOf(reading: Reading): Candidate[] {
   const { sentences } = reading
   const features = featuresOf(reading)
   return sentences.flatMap((one, at) => {
     const own = features[at]
-    if (!own) return []
+    if (!own || !isSafeToQuote(one.said)) return []
     const next = sentences[at + 1]
     const paired = features[at + 1]
     const tail = reading.captions && isTail(one, next) ? [next.said] : []
@@ -37,7 +38,7 @@ export function candidatesOf(reading: Reading): Candidate[] {
       one.words >= leastWords && one.keys.length >= leastKeys
         ? [{ from: at, to: at + 1 + tail.length, text: [one.said, ...tail].join(' '), features: own, score: 0 }]
         : []
-    if (!isPair(one, next) || !paired) return single
+    if (!isPair(one, next) || !paired || !isSafeToQuote(next.said)) return single
     return [
       ...single,
       { from: at, to: at + 2, text: `${one.said} ${next.said}`, features: together(own, paired, one.words + next.words), score: 0 },

@@ -1,5 +1,6 @@
 import type { LessonPlan } from '#contract/lesson-plan.ts'
 import { hasBlank } from '#lesson/reading/cut-sentences.ts'
+import { isSafeToQuote } from '#lesson/sermon-plan/safe-to-quote.ts'
 import { deniesItsReason, standsAlone } from '#lesson/sermon-plan/stands-alone.ts'
 import { cased } from '#lesson/words/cased.ts'
 import { ended } from '#lesson/words/ended.ts'
@@ -30,7 +31,7 @@ const longestQuote = 28
 /** Without a sign between its words it runs on sooner. */
 const longestUnsigned = 24
 const isShort = (quote: string) => countWords(quote) <= (/[,;:.!?—–]/.test(quote) ? longestQuote : longestUnsigned)
-const quotable = (quote: string) => (isShort(quote) && standsAlone(quote) && !deniesItsReason(quote) ? quote : '')
+const quotable = (quote: string) => (isShort(quote) && standsAlone(quote) && !deniesItsReason(quote) && isSafeToQuote(quote) ? quote : '')
 /** Before heads that are understood beside one another: "They were waiting." */
 const among = 'Among the points of the sermon were these.'
 /** Whether a point only repeats its sentence. */
@@ -53,7 +54,7 @@ export function heardOnSunday(
   const { how } = plan.bigIdea
   const text = typographic(plan.bigIdea.text)
   const quote = quotable(plan.bigIdea.quote)
-  const heard = excerpt.join(' ')
+  const heard = isSafeToQuote(excerpt.join(' ')) ? excerpt.join(' ') : ''
   const points = plan.points
     .filter((point) => point.ages.includes('teens') && !says(point.quote, plan.bigIdea.quote || text) && !says(point.quote, heard))
     // Those that he gave no name stand among the key points, where their sentence is at hand; nothing is printed twice.
