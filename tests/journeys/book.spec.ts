@@ -43,11 +43,11 @@ test('the minutes of the contents are the minutes of the sections, and all of th
     .getByText(/^\d+ minutes$/)
     .allTextContents()
   expect(rows.reduce((sum, row) => sum + Number.parseInt(row), 0)).toBe(45)
-  const sections = await page
-    .locator('main')
-    .getByText(/^\d:\d\d, \d+ min$/)
-    .allTextContents()
-  expect(sections.map((text) => /(\d+) min$/.exec(text)?.[1])).toEqual(rows.map((row) => String(Number.parseInt(row))))
+  const sections = page.locator('main').getByText(/^\d:\d\d, \d+ min$/)
+  // What is below the window is drawn a moment after it.
+  await expect(sections).toHaveCount(rows.length)
+  const minutes = (await sections.allTextContents()).map((text) => /(\d+) min$/.exec(text)?.[1])
+  expect(minutes).toEqual(rows.map((row) => String(Number.parseInt(row))))
   for (const heading of [
     'Story',
     'Key Points',

@@ -137,7 +137,8 @@ export function HomePage() {
   return (
     <>
       <AppHeader />
-      <main id="main" className="wrap pt-6 pb-28">
+      {/* As high as the window before what is below it is drawn: a bar to scroll by that came later would move the page. */}
+      <main id="main" className={`wrap pt-6 pb-28 ${composing ? '' : 'min-h-dvh'}`}>
         <TrialOver />
         {over && (
           <p className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-2xl border-4 border-dashed border-accent bg-accent-soft/95 text-2xl text-accent-text">

@@ -189,7 +189,7 @@ function OpenBook({ book, pictures, tabs, asOf, again }: OpenedBook & { book: Op
         </Button>
         {menu}
       </AgeBar>
-      <main id="main">
+      <main id="main" className="min-h-dvh">
         {asOf && <AsOf at={asOf} again={again} />}
         <BookHead
           content={content}
