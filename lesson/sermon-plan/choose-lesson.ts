@@ -8,7 +8,9 @@ import { nearnessToStory } from '#lesson/reading/passages/told-story.ts'
 import { typographic } from '#lesson/words/typographic.ts'
 import { weightsOf } from '#lesson/words/weighed-words.ts'
 import { linesForYounger } from './lines-for-younger.ts'
+import { nearClaims } from './near-claims.ts'
 import { nearness } from './nearness.ts'
+import { lessonThatSays } from './says-the-idea.ts'
 
 /**
  * What each sign that a lesson of the bank tells this sermon counts. The same passage comes before the same book before a like
@@ -132,11 +134,22 @@ export function rankLessons(
     .sort((a, b) => b.score - a.score)
 }
 
-/** What a story of the bank can teach, the nearest to a plan's idea first: as it ranks once a person has said that it is the idea. */
-export const lessonsOfStory = (plan: KeptPlan, span: string, wish: LessonWish): LessonOfStory[] =>
-  rankLessons({ ...plan, confirmed: true }, wish)
-    .filter(({ lesson }) => lesson.story.span === span)
-    .map(({ lesson: { claim } }) => ({ claim: claim.id, truth: typographic(claim.truth) }))
+/**
+ * The lessons of a story, the one that is told first: that which says the idea, else the best. They rank as once a person has said that it
+ * is the idea, so that nothing else is told when he does.
+ */
+function toldOf(plan: KeptPlan, story: PlanStory, wish: LessonWish): BankLesson[] {
+  const confirmed = { ...plan, story: { ...story, others: [] }, confirmed: true }
+  const [best, ...others] = rankLessons(confirmed, wish).flatMap(({ lesson }) => (lesson.story.span === story.span ? [lesson] : []))
+  if (!best) return []
+  const told = lessonThatSays(confirmed, best, nearClaims(plan.bigIdea.text, wish.body))
+  const first = [best, ...others].find(({ claim }) => claim.id === told?.claim.id) ?? best
+  return [first, ...[best, ...others].filter((one) => one !== first)]
+}
+
+/** What a story of the bank can teach, the lesson that is told first. */
+export const lessonsOfStory = (plan: KeptPlan, story: PlanStory, wish: LessonWish): LessonOfStory[] =>
+  toldOf(plan, story, wish).map(({ claim }) => ({ claim: claim.id, truth: typographic(claim.truth) }))
 
 const asStory = ({ lesson, why }: RankedLesson): PlanStory => ({ span: lesson.story.span, title: lesson.story.title, why })
 
@@ -155,7 +168,8 @@ export function withLesson(plan: KeptPlan, { skip = 0, ...wish }: LessonWish & {
   const turn = skip % Math.max(1, Math.min(best.length, 6))
   const chosen = plan.story?.why === 'leader' ? all.find(({ lesson }) => lesson.story.span === plan.story?.span) : best[turn]
   if (!chosen) return plan
-  const { claim } = chosen.lesson
+  const [lesson = chosen.lesson] = toldOf(plan, asStory(chosen), wish)
+  const { claim } = lesson
   const besides = best.filter(({ lesson }) => lesson.story !== chosen.lesson.story).slice(0, 4)
   const story = { ...asStory(chosen), ...(plan.story?.why === 'leader' ? { why: 'leader' as const } : {}), others: besides.map(asStory) }
   return {
@@ -164,7 +178,7 @@ export function withLesson(plan: KeptPlan, { skip = 0, ...wish }: LessonWish & {
     claim: claim.id,
     bottomLine: {
       teens: asBottomLine(plan.bigIdea) ?? (plan.bottomLine.teens || claim.bottomLine.teens[0] || claim.truth),
-      ...linesForYounger({ ...plan, story }, chosen.lesson, wish.body),
+      ...linesForYounger({ ...plan, story }, lesson, wish.body),
     },
   }
 }

@@ -41,3 +41,12 @@ test('a neighbor who is asked about is nobody whom he knows, and one who came ov
   ).toEqual([])
   expect(privateIn(`${about} Last winter my neighbor came over with a shovel. He dug us out before it was light.`)).toEqual(['my neighbor'])
 })
+
+test('whoever preaches is known to everybody', () => {
+  const content = `${about} When I was nine my dad said, “Dale, let go of the wall.” Dale let go. Then Curtis let go, and Curtis went under.`
+  const { private: people } = illustrationsOf(
+    readSermon({ title: '', speaker: 'Pastor Dale Hughes', date: '', scripture: 'Mark 10:46-52', theme: '', content }, bible()),
+  )
+  expect(people).toContain('Curtis')
+  expect(people).not.toContain('Dale')
+})

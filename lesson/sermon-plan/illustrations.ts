@@ -105,9 +105,11 @@ export function illustrationsOf(
     const [first] = run.filter(({ marks }) => marks.story >= leastStory)
     if (told.length === 0 && first) unfit.push(first.said.slice(0, length.most))
   }
+  const wordsOfSpeaker = new Set(reading.speaker.split(/\s+/))
   const relatives = reading.sentences.flatMap(({ plain }) => plain.match(kin) ?? []).map((one) => one.toLowerCase())
   return {
     illustrations: { fit: fit.slice(0, 8), unfit: unfit.slice(0, 12) },
-    private: [...new Set([...reading.people, ...relatives])].slice(0, 40),
+    // Whoever preaches is known to everybody.
+    private: [...new Set([...reading.people, ...relatives])].filter((one) => !wordsOfSpeaker.has(one)).slice(0, 40),
   }
 }

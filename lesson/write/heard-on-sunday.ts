@@ -14,9 +14,11 @@ import { whenHeard } from './when-heard.ts'
 export const heardHeading = 'What we heard'
 /** Before the sermon's sentence in a children's book. */
 export const fromChurch = 'This was said in church: '
+/** Before the sentence that a leader put it into. */
+export const fromLeader = 'Church was about this: '
 /** A paragraph with it, as it is written now and as it was while it said that the children had been there. */
 export const isFromChurch = (paragraph: string): boolean =>
-  paragraph.includes(fromChurch) || paragraph.includes('In church we heard this: ')
+  paragraph.includes(fromChurch) || paragraph.includes(fromLeader) || paragraph.includes('In church we heard this: ')
 
 /** His words as a quotation; captions get the capitals and the periods that nobody typed. */
 function inMarks(quote: string | readonly string[], names: ReadonlySet<string>): string {

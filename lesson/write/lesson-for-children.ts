@@ -8,7 +8,7 @@ import { countWords } from '#lesson/words/count-words.ts'
 import { activitiesOfLesson } from './activities-of-lesson.ts'
 import { askedOnce } from './asked-once.ts'
 import { aroundStory } from './idea-led/around-story.ts'
-import { fromChurch } from './heard-on-sunday.ts'
+import { fromChurch, fromLeader } from './heard-on-sunday.ts'
 import { leftOutOf } from './left-out.ts'
 import type { LessonWork } from './lesson-work.ts'
 import { pointsWithLine } from './points-of-plan.ts'
@@ -89,7 +89,7 @@ export function lessonForChildren(work: LessonWork): LessonBook {
       content: [
         ...story.children,
         ...(isOwn ? [angle.children.closing] : []),
-        ...(heard && heard !== line ? [`${fromChurch}${heard}`] : []),
+        ...(heard && heard !== line ? [`${plan.bigIdea.how === 'leader' ? fromLeader : fromChurch}${heard}`] : []),
         saidTogether(line),
       ].join('\n\n'),
     },

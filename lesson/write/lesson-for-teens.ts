@@ -28,10 +28,15 @@ const longestAsked = 14
 function askedOfSermon({ bigIdea }: KeptPlan, line: string, { date, names }: { date: string; names: ReadonlySet<string> }): string[] {
   const halves = countWords(bigIdea.text) > easilySaid ? askedOfHalves(typographic(bigIdea.text)) : []
   if (halves.length > 0) return halves
-  const quote = isEnoughEvidence(bigIdea.quote) ? cased(bigIdea.quote, names) : ''
-  const said = [quote, line, shortened(line) ?? ''].find((one) => one && countWords(one) <= longestAsked && !hasBlank(one))
-  const when = whenHeard(date) === 'on Sunday' ? 'On Sunday' : 'In the sermon'
-  return said ? [`${when} we heard, “${ended(said).replaceAll('“', '‘').replaceAll('”', '’')}” Where is that in what we read?`] : []
+  const canBeAsked = (text: string) => text !== '' && countWords(text) <= longestAsked && !hasBlank(text)
+  const inMarks = (text: string) => `“${ended(text).replaceAll('“', '‘').replaceAll('”', '’')}”`
+  const where = 'Where is that in what we read?'
+  const isSaid = bigIdea.how !== 'leader' && line === typographic(bigIdea.text)
+  const said = [isEnoughEvidence(bigIdea.quote) ? cased(bigIdea.quote, names) : '', isSaid ? line : ''].find(canBeAsked)
+  if (said) return [`${whenHeard(date) === 'on Sunday' ? 'On Sunday' : 'In the sermon'} we heard, ${inMarks(said)} ${where}`]
+  // A line of ours, or of the leader's, is nothing that anybody heard.
+  const ours = [line, shortened(line) ?? ''].find(canBeAsked)
+  return ours ? [`Our main point is, ${inMarks(ours)} ${where}`] : []
 }
 
 /**

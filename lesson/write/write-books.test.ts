@@ -83,7 +83,7 @@ test('where a lesson surely says what the leader confirmed, children hear his se
   const idea = 'Whoever needs you is your neighbor, so the question is never who counts as one but whether you will be one to him.'
   const { heard, books } = booksAbout(idea)
   const { children } = books
-  expect(children.bibleStory?.content).toContain(`This was said in church: ${idea}`)
+  expect(children.bibleStory?.content).toContain(`Church was about this: ${idea}`)
   // Nobody is asked about a sentence that no child remembers.
   expect(children.discussionQuestions.join()).not.toContain('the words from church')
   const short = booksAbout('Whoever needs you is your neighbor, so love stops on any road and asks no name.').books.children
@@ -94,13 +94,20 @@ test('where a lesson surely says what the leader confirmed, children hear his se
   expect(problemsOf(children, heard, bible())).toEqual([])
 })
 
+test('what the preacher said himself was said in church', () => {
+  const heard = hearSermon(neighborSermon, bible())
+  const plan = { ...heardPlan(heard, bible()), confirmed: true }
+  const { children } = writeBooks(heard, { ...plan, bottomLine: { ...plan.bottomLine, children: 'I can stop.' } }, bible())
+  expect(plan.bigIdea.how).not.toBe('leader')
+  expect(children.bibleStory?.content).toContain(`This was said in church: ${typographic(plan.bigIdea.text)}`)
+})
 test('where none says it they say the heart of his sentence', () => {
   const idea = 'Nobody else in town would do it any more, but God tunes the old piano again, note by note, without a word of blame.'
   const line = 'God tunes the old piano again, note by note, without a word of blame.'
   const { heard, books } = booksAbout(idea)
   const { children } = books
   expect(children.bottomLine).toBe(line)
-  expect(children.bibleStory?.content).toContain(`This was said in church: ${idea}`)
+  expect(children.bibleStory?.content).toContain(`Church was about this: ${idea}`)
   expect(children.bibleStory?.content).toContain(`Say it together: ${line}`)
   expect(children.discussionQuestions.filter((one) => / our line\b/.test(one))).toHaveLength(1)
   expect(children.notes).toContainEqual({ code: 'line-heard', params: { idea, line } })

@@ -151,7 +151,8 @@ export const offlineTasks = {
   /** What a story can teach, the nearest to an idea first. */
   lessons(sermon: SermonText, wishes: Wishes, plan: KeptPlan, { story, idea }: { story: string; idea: string }): LessonOfStory[] {
     const meant = idea ? { ...plan, bigIdea: { ...plan.bigIdea, text: idea } } : plan
-    return lessonsOfStory(meant, story || (plan.story?.span ?? ''), lessonWish(sermon, bible(), new Set(wishes.given)))
+    const told = [plan.story, ...(plan.story?.others ?? [])].find((one) => one?.span === (story || plan.story?.span))
+    return told ? lessonsOfStory(meant, told, lessonWish(sermon, bible(), new Set(wishes.given))) : []
   },
   /** The next best plan: another story for the same idea. */
   nextPlan(sermon: SermonText, wishes: Wishes, plan: KeptPlan, skip: number): KeptPlan {

@@ -41,7 +41,7 @@ export function Rooms({
                 {room}
                 {link ? link.teacher && `, ${link.teacher}` : ', no one yet'}
               </span>
-              <span className="block text-sm text-mute">{link ? 'Link sent' : ageProfiles[ageGroup].ages}</span>
+              <span className="block text-sm text-mute">{link ? 'Link made' : ageProfiles[ageGroup].ages}</span>
             </p>
             {link?.openedAt ? (
               <span className="flex items-center gap-1.5 text-sm font-medium text-good">

@@ -12,8 +12,8 @@ export function WhatItTeaches({ sermonId, plan, draft, set }: Props) {
   const story = draft.story ?? plan.story?.span ?? ''
   const { data: lessons = [] } = useRead(readLessons, { params: { id: sermonId }, query: { story, idea }, keepsLast: true })
   if (lessons.length < 2) return null
-  const isAsWritten = plan.confirmed && !draft.idea && !draft.story
-  const chosen = draft.lesson ?? (isAsWritten ? plan.claim : lessons[0]?.claim)
+  const isPlanned = ideaOf(plan, draft) === plan.bigIdea.text && story === plan.story?.span
+  const chosen = draft.lesson ?? (isPlanned ? plan.claim : lessons[0]?.claim)
   return (
     <fieldset className="mt-5">
       <legend className="font-semibold">What it teaches</legend>
