@@ -2,6 +2,7 @@ import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { Manner } from '#lesson/sections/section.ts'
 import { sentencesOf } from '#lesson/words/sentences.ts'
 import { hazardFiles } from './hazards/index.ts'
+import { withoutGuarded, withoutRefused } from './guarding.ts'
 import { playedIn, withoutPlayed } from './played.ts'
 import { RuleIndex } from './rule-index.ts'
 import { entriesFrom, holds, plainSentence, type Read, readRule, readSentence, type Rule } from './rules.ts'
@@ -71,7 +72,7 @@ function dangersOf(text: string, { age, manner, whole, materials }: Spoken, appl
   let before = ''
   let last: Read = readSentence('')
   return sentences.flatMap((sentence, at) => {
-    const bare = plainSentence(sentence)
+    const bare = plainSentence(withoutRefused(sentence))
     const plain = asPlayed(withThingsNamed(withoutLabel(bare), before, whole), staged)
     const read = readSentence(plain)
     const first = before.trim()
@@ -93,13 +94,17 @@ function dangersOf(text: string, { age, manner, whole, materials }: Spoken, appl
     const isMeant = (hazard: Hazard, rule: Rule) => applies(hazard, rule) && (rule.told ? told : hazard.where !== 'do' || from >= 0)
     const held = new Set<Hazard>()
     const real = (firm: boolean) => withoutPlayed(sentence, plain, played(), firm)
+    const unguarded = withoutGuarded(plain)
+    const isGuarded = (owner: Hazard, rule: Rule) =>
+      owner.guarded === true && unguarded !== plain && !holds(rule, readSentence(unguarded), readingOf(owner))
     for (const { rule, owner } of single.candidates(read)) {
       if (held.has(owner) || !isMeant(owner, rule)) continue
-      if (holds(rule, mayBePlayed(owner) ? readSentence(real(isFirm(owner, rule))) : read, readingOf(owner))) held.add(owner)
+      if (holds(rule, mayBePlayed(owner) ? readSentence(real(isFirm(owner, rule))) : read, readingOf(owner)) && !isGuarded(owner, rule))
+        held.add(owner)
     }
     if (first)
       for (const { rule, owner } of paired.candidates(earlier, read)) {
-        const both = readSentence(` ${first}${mayBePlayed(owner) ? real(isFirm(owner, rule)) : plain}`)
+        const both = readSentence(` ${first}${mayBePlayed(owner) ? real(isFirm(owner, rule)) : owner.guarded ? unguarded : plain}`)
         if (isMeant(owner, rule) && holds(rule, both, { ...readingOf(owner), from: 0, before: first.split(' ').length })) held.add(owner)
       }
     return hazards.filter((one) => held.has(one)).map(({ id, says }) => ({ hazard: id, says, sentence: sentence.trim() }))

@@ -156,6 +156,25 @@ test('what is only likened to a danger is none, and how somebody does it frees n
   expect(asked('Run like the wind across the street.', '')).toBe(true)
 })
 
+test('what only a grown-up does, what is put away and what is asked first is no danger, and what children do beside it is', () => {
+  for (const line of [
+    'Only the leader uses the stove, on a counter far off.',
+    'Candles are lit and watched by two adults.',
+    'Knives and razors stay in the locked drawer.',
+    'Ask the owner before you pet a stray dog.',
+    'The children can tell why the men climbed up the ladder.',
+  ])
+    expect([line, asked(line, '')]).toEqual([line, false])
+  for (const line of [
+    'The leader lights the candle, and each child holds it over the straw.',
+    'The leader hands each child a knife.',
+    'While the leader sleeps, light the candles.',
+    'Children stay in the locked closet.',
+    'The helper is gone, so use the stove.',
+  ])
+    expect([line, asked(line, '')]).toEqual([line, true])
+})
+
 test('to have hoped is not to hop, and who cared has no car', () => {
   expect(asked('Tell of a day when you hoped for a road.', '')).toBe(false)
   expect(asked('Ask an adult who has cared for somebody.', '')).toBe(false)

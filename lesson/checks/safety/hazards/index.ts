@@ -14,6 +14,8 @@ export type HazardData = {
   mended?: string
   /** Its things stand in many stories: what is only played, made of paper or told of is none. */
   played?: boolean
+  /** What a grown-up does with its things, or puts away, is none. */
+  guarded?: boolean
   /** `stays`: "do not" is part of the danger. */
   negation?: string
   rules: string[]
