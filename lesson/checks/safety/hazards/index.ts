@@ -21,6 +21,11 @@ export type HazardData = {
   rules: string[]
 }
 export const hazardFiles: HazardData[][] = [body, places, things, people, soul]
-const saying = new Map(hazardFiles.flat().map(({ id, says }) => [id, says]))
+/** What is heard by learned weights and by no rule: nobody can say what it is. */
+export const unnamed = {
+  id: 'unnamed',
+  says: 'this may hurt somebody as it stands: read it again, and change it or say that it is fine',
+}
+const saying = new Map([...hazardFiles.flat(), unnamed].map(({ id, says }) => [id, says]))
 /** What a kind of danger is, in words. */
 export const hazardSays = (id: string): string => saying.get(id) ?? ''
