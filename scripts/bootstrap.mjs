@@ -157,6 +157,7 @@ const commands = {
   scenes: () => hand(['scripts/scenes.ts', ...args]),
   tune: () => hand(['scripts/tune-reading.ts', ...args]),
   'tune:heads': () => hand(['scripts/tune-heads.ts', ...args]),
+  'tune:dangers': () => hand(['scripts/tune-dangers.ts', ...args]),
   mutate: () => hand(['scripts/mutate.mjs', ...args]),
   'supply-chain': () => hand(['scripts/supply-chain.mjs', ...args]),
   announce: () => hand([...serverFlags, 'server/operate.ts', 'announce', ...args]),

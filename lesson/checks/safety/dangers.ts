@@ -1,7 +1,9 @@
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import type { Manner } from '#lesson/sections/section.ts'
 import { sentencesOf } from '#lesson/words/sentences.ts'
-import { hazardFiles } from './hazards/index.ts'
+import { hazardFiles, unnamed } from './hazards/index.ts'
+import { withoutGuarded, withoutRefused } from './guarding.ts'
+import { soundsDangerous } from './learned.ts'
 import { playedIn, withoutPlayed } from './played.ts'
 import { RuleIndex } from './rule-index.ts'
 import { entriesFrom, holds, plainSentence, type Read, readRule, readSentence, type Rule } from './rules.ts'
@@ -45,7 +47,8 @@ const withoutSpeech = (text: string) =>
   )
 /** A game of right and wrong: "Push a friend. No! Stand still." */
 const refused = /^(?:no[!.,]|thumbs down|wrong[!.])/i
-const linesOf = (text: string) => text.split(/\n+/).flatMap((line) => sentencesOf(line).flatMap((one) => one.split(/;\s/)))
+/** A text in the sentences that are looked at one by one. */
+export const linesOf = (text: string) => text.split(/\n+/).flatMap((line) => sentencesOf(line).flatMap((one) => one.split(/;\s/)))
 
 /** Every danger of a text. */
 export function dangersIn(text: string, age: AgeGroup, manner: Manner, { safety = '', whole = '', materials }: Around = {}): Danger[] {
@@ -59,7 +62,28 @@ export function dangersIn(text: string, age: AgeGroup, manner: Manner, { safety 
     narrated === text
       ? dangersOf(text, spokenTo, (hazard, rule) => isAsked(hazard, rule) || isSaid(hazard, rule))
       : [...dangersOf(narrated, spokenTo, isAsked), ...dangersOf(text, spokenTo, isSaid)]
-  return found.filter((one, at) => found.findIndex((other) => other.hazard === one.hazard && other.sentence === one.sentence) === at)
+  const all = [...found, ...soundingIn(text, found, spokenTo, isMended)]
+  return all.filter((one, at) => all.findIndex((other) => other.hazard === one.hazard && other.sentence === one.sentence) === at)
+}
+
+/** What no rule has and sounds like a danger all the same: as it stands, and without what is only played or guarded. */
+function soundingIn(text: string, found: readonly Danger[], spokenTo: Spoken, isMended: (hazard: Hazard) => boolean): Danger[] {
+  const { age, manner, whole, materials } = spokenTo
+  const sentences = linesOf(text)
+  const named = new Set(found.map(({ sentence }) => sentence))
+  return sentences.flatMap((line, at) => {
+    const sentence = line.trim()
+    if (named.has(sentence) || !soundsDangerous(sentence, age, manner)) return []
+    if (refused.test(sentences[at + 1] ?? '') || sortedIn(whole).some((one) => one.includes(line))) return []
+    const bare = plainSentence(withoutRefused(sentence))
+    const staged = manner === 'do' || manner === 'say' ? stagedIn(whole || text, age) : new Set<string>()
+    const plain = asPlayed(withThingsNamed(withoutLabel(bare), plainSentence(sentences[at - 1] ?? ''), whole), staged)
+    const real = withoutPlayed(sentence, plain, playedIn(whole || text, materials), false)
+    const { found: words } = readSentence(plain)
+    const isKept = hazards.some((hazard) => [...(speaking.get(hazard) ?? [])].some((id) => words.has(id)) && isMended(hazard))
+    if (isKept || [real, withoutGuarded(plain)].some((one) => !soundsDangerous(one, age, manner))) return []
+    return [{ hazard: unnamed.id, says: unnamed.says, sentence }]
+  })
 }
 
 type Spoken = { age: AgeGroup; manner: Manner; whole: string; materials: readonly string[] | undefined }
@@ -71,7 +95,7 @@ function dangersOf(text: string, { age, manner, whole, materials }: Spoken, appl
   let before = ''
   let last: Read = readSentence('')
   return sentences.flatMap((sentence, at) => {
-    const bare = plainSentence(sentence)
+    const bare = plainSentence(withoutRefused(sentence))
     const plain = asPlayed(withThingsNamed(withoutLabel(bare), before, whole), staged)
     const read = readSentence(plain)
     const first = before.trim()
@@ -93,13 +117,17 @@ function dangersOf(text: string, { age, manner, whole, materials }: Spoken, appl
     const isMeant = (hazard: Hazard, rule: Rule) => applies(hazard, rule) && (rule.told ? told : hazard.where !== 'do' || from >= 0)
     const held = new Set<Hazard>()
     const real = (firm: boolean) => withoutPlayed(sentence, plain, played(), firm)
+    const unguarded = withoutGuarded(plain)
+    const isGuarded = (owner: Hazard, rule: Rule) =>
+      owner.guarded === true && unguarded !== plain && !holds(rule, readSentence(unguarded), readingOf(owner))
     for (const { rule, owner } of single.candidates(read)) {
       if (held.has(owner) || !isMeant(owner, rule)) continue
-      if (holds(rule, mayBePlayed(owner) ? readSentence(real(isFirm(owner, rule))) : read, readingOf(owner))) held.add(owner)
+      if (holds(rule, mayBePlayed(owner) ? readSentence(real(isFirm(owner, rule))) : read, readingOf(owner)) && !isGuarded(owner, rule))
+        held.add(owner)
     }
     if (first)
       for (const { rule, owner } of paired.candidates(earlier, read)) {
-        const both = readSentence(` ${first}${mayBePlayed(owner) ? real(isFirm(owner, rule)) : plain}`)
+        const both = readSentence(` ${first}${mayBePlayed(owner) ? real(isFirm(owner, rule)) : owner.guarded ? unguarded : plain}`)
         if (isMeant(owner, rule) && holds(rule, both, { ...readingOf(owner), from: 0, before: first.split(' ').length })) held.add(owner)
       }
     return hazards.filter((one) => held.has(one)).map(({ id, says }) => ({ hazard: id, says, sentence: sentence.trim() }))

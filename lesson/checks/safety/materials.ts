@@ -19,7 +19,17 @@ const flameless = / (?:battery|batteries) (?:\w+ )?(?:candle|candles|lantern|lig
 const large = / (?:big|large|giant|jumbo|soft) (?!balloon|batter)/
 
 /** The thing itself, without what it is for: "tape for a line" is tape. */
-const thing = (supply: string) => supply.replace(/\([^()]*\)/g, ' ').replace(/\s(?:for|to|with|that|from|in|on|of) .*$/i, '')
+const thing = (supply: string) =>
+  supply
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(qualified, '')
+    .replace(/\s(?:for|to|with|without|that|from|in|on|of|as|after|closed|wrapped|cut|made|set|held|marked|taped|folded|rolled) .*$/i, '')
+/** "Wooden blocks, bigger than a fist": how it is or is kept, and no other thing. */
+const qualified =
+  /,\s(?:each|one|two|every|bigger|larger|no|labels?|set|kept|held|wiped|cut|empty|closed|served|after|once|when|in|on|with|without|so|if|all|\w+ed)\b.*$/i
+/** What a thing is without, and the battery that is shut up in a light. */
+const absent = /\bwithout [^,;]*|\bno (?=\w+(?:$|[,;.]))[^,;]*/gi
+const shutIn = /\b((?:night ?|flash)?lights?|lanterns?|candles?)\b([^,;]*)\bbatter(?:y|ies)\b/gi
 const placesIn = (text: string) => index.placesIn(plainSentence(text).trim().split(' '))
 /** Which entries a supply names, without those inside the name of something harmless. */
 function entriesIn(supply: string): number[] {
@@ -34,7 +44,7 @@ function entriesIn(supply: string): number[] {
 export function hazardOfMaterial(supply: string, age: AgeGroup): Class | 'unknown' | '' {
   if (age !== 'young-kids' || supply.trim() === '') return ''
   const plain = plainSentence(supply)
-  const entries = entriesIn(supply)
+  const entries = entriesIn(supply.replace(absent, ' ').replace(shutIn, '$1$2'))
   const pictured = likeness.test(plain) || flameless.test(plain)
   const found = pictured ? undefined : classes.find(({ words }) => entries.some((id) => words.has(id)))
   if (found && !(found.name === 'choking' && large.test(plain))) return found.name

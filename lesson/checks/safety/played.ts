@@ -12,7 +12,7 @@ const body = '(?:fingers?|fingertips?|thumbs?|hands?|fists?|palms?|arms?|knuckle
 const somebody =
   '(?:you|we|they|i|(?:one|two|three|four|some|half|the rest) of (?:you|us|them)|half|(?:the )?others|child|children|kids|groups?|everyone|everybody|boys|girls|row|ring|circle|class|your arms?|your hands?|your fingers?|your fists?)'
 const article =
-  '(?:(?:a|an|the|your|our|their|his|her|its|all|now|only|little|small|big|low|bright|yellow|red|orange|golden|long|short|ten|smoking|flaming|fiery|burning|rolled|crumpled|torn|balled|empty|white|gray|brown|green) )*'
+  '(?:(?:a|an|the|your|our|their|his|her|its|all|now|only|little|small|big|low|bright|yellow|red|orange|golden|long|short|ten|smoking|flaming|fiery|burning|rolled|crumpled|torn|balled|empty|white|gray|brown|green|tongues? of) )*'
 /** What of a story burns, is hot or cuts. */
 const ofStory =
   '(?:fires?|flames?|coals?|embers?|ovens?|furnaces?|lamps?|torch|torches|bonfires?|campfires?|sand|swords?|spears?|ax|axe|axes|hammers?|chisels?|daggers?|arrows?)'

@@ -39,7 +39,7 @@ const entriesOf = (entries: string[]): Entries => new Set(entries.flatMap(spelle
 export const entriesFrom = (list: string): Entries => entriesOf(list.split('/'))
 
 const denials =
-  /^(?:never|no|not|none|don't|nobody|nobody's|without|avoid|cannot|can't|won't|isn't|doesn't|didn't|nothing|nor|neither|mustn't|shouldn't|aren't|wasn't|instead|rather|stop)$/
+  /^(?:never|no|not|none|don't|nobody|nobody's|without|avoid|cannot|can't|won't|isn't|doesn't|didn't|nothing|nor|neither|mustn't|shouldn't|aren't|wasn't|needn't|instead|rather|stop)$/
 /** People of the Bible: what is told of them is no request, what is asked of the hearers stays one. */
 const people =
   /^(?:jesus|paul|silas|peter|joseph|jacob|isaac|david|goliath|daniel|moses|noah|elijah|jonah|samson|lazarus|naaman|esther|haman|mordecai|pharaoh|adam|eve|job|herod|nineveh|soldiers|robbers|pharisees?|samaritans?|psalm|brothers|egypt|woman|man|men|story|matthew|luke|barnabas|zacchaeus)$/

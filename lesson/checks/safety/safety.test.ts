@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { AgeGroup } from '#contract/lesson-book.ts'
 import { unfitWords } from '#lesson/age-groups.ts'
-import type { Manner } from '#lesson/sections/section.ts'
+import heldOut from './by-kind-held-out.json' with { type: 'json' }
 import { dangersIn, hazards } from './dangers.ts'
 import { examples } from './examples/index.ts'
+import { hazardSays } from './hazards/index.ts'
+import { byKind, linesOfList, mannerOf, ofRules } from './labelled.ts'
 import { hazardOfMaterial } from './materials.ts'
 import inHands from './played-in-hands.json' with { type: 'json' }
 import unseen from './unseen.json' with { type: 'json' }
@@ -13,17 +15,6 @@ import unseenSeven from './unseen-seven.json' with { type: 'json' }
 import unseenFour from './unseen-four.json' with { type: 'json' }
 import unseenThree from './unseen-three.json' with { type: 'json' }
 import unseenTwo from './unseen-two.json' with { type: 'json' }
-
-const mannerOf = (section: string): Manner =>
-  section === 'activities' || section === 'weeklyChallenge'
-    ? 'do'
-    : section === 'story'
-      ? 'story'
-      : section === 'discussionQuestions'
-        ? 'ask'
-        : section === 'prayer'
-          ? 'pray'
-          : 'say'
 
 describe.each(hazards.map(({ id, where }) => [id, where] as const))('the hazard %s', (id, where) => {
   const manner = where === 'do' ? 'do' : 'say'
@@ -86,6 +77,23 @@ test('of 120 dangers at least 115 are held, and of 120 harmless lines none is', 
 test('of 417 dangers at least 402 are held, and of 249 harmless lines at most two are', () => {
   expect(unseenSeven.dangers.filter(isHeld).length).toBeGreaterThanOrEqual(402)
   expect(unseenSeven.harmless.filter(isHeld).length).toBeLessThanOrEqual(2)
+})
+
+// A list by a hand that nothing was learned from and no rule was made better by: 229 of 600 by rules alone, and 14 harmless lines.
+test('of 600 dangers that nothing was learned from at least 355 are held, and of as many harmless lines close by at most 22 are', () => {
+  const held = linesOfList(heldOut).filter(({ text, age, manner }) => dangersIn(text, age, manner).length > 0)
+  expect(held.filter(({ isDanger }) => isDanger).length).toBeGreaterThanOrEqual(355)
+  expect(held.filter(({ isDanger }) => !isDanger).length).toBeLessThanOrEqual(22)
+})
+test('what is learned has not learned that list by heart', () => {
+  const trained = new Set([...byKind.flat(), ...ofRules].map(({ text }) => text))
+  expect(linesOfList(heldOut).filter(({ text }) => trained.has(text))).toEqual([])
+})
+test('what no rule names is said to be uncertain', () => {
+  const line = 'Wade after the ball if it floats off, and let the little ones go in front.'
+  expect(hazardSays('unnamed')).toContain('say that it is fine')
+  expect(hazards.map(({ id }) => id)).not.toContain('unnamed')
+  expect(dangersIn(line, 'children', 'do').every(({ sentence }) => sentence === line)).toBe(true)
 })
 
 // At first 12 of the 20 were held, and 12 of the 15.
@@ -154,6 +162,25 @@ test('what is only likened to a danger is none, and how somebody does it frees n
   expect(asked('Hold your hands up like a roof and lean back.', '')).toBe(false)
   expect(asked('Climb like a monkey up the ladder.', '')).toBe(true)
   expect(asked('Run like the wind across the street.', '')).toBe(true)
+})
+
+test('what only a grown-up does, what is put away and what is asked first is no danger, and what children do beside it is', () => {
+  for (const line of [
+    'Only the leader uses the stove, on a counter far off.',
+    'Candles are lit and watched by two adults.',
+    'Knives and razors stay in the locked drawer.',
+    'Ask the owner before you pet a stray dog.',
+    'The children can tell why the men climbed up the ladder.',
+  ])
+    expect([line, asked(line, '')]).toEqual([line, false])
+  for (const line of [
+    'The leader lights the candle, and each child holds it over the straw.',
+    'The leader hands each child a knife.',
+    'While the leader sleeps, light the candles.',
+    'Children stay in the locked closet.',
+    'The helper is gone, so use the stove.',
+  ])
+    expect([line, asked(line, '')]).toEqual([line, true])
 })
 
 test('to have hoped is not to hop, and who cared has no car', () => {

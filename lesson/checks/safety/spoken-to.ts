@@ -33,9 +33,13 @@ export const asksOfStory = (question: string): boolean => ofStory.test(question)
 /** A plain sentence without what only says whom it is for: "One to three children: make one ladder." */
 export const withoutLabel = (sentence: string): string => sentence.replace(label, ' ')
 
+/** "The children can tell why the men took the roof apart": what they are to know asks nobody to do it. */
+const isAim =
+  /^ (?:(?:the|all|my|our|older|younger|young) )*(?:children|kids|teens|students|group|youth|pupils|class|ones|youngest) (?:(?:can|will|should) )?(?:tell|know|see|recognize|understand|weigh|hear|learn|discover|retell|explain|remember) (?:about|how|that|what|who|why|when|the|of) /
+
 /** From which word on a sentence asks the hearers to do something, -1 where it does not. What stands in an activity or a challenge always does. */
 export function askedFrom(sentence: string, manner: Manner): number {
-  if (manner === 'do') return 0
+  if (manner === 'do') return isAim.test(sentence) ? -1 : 0
   if (manner === 'pray' || manner === 'ask') return -1
   if (likened.test(sentence) || (manner === 'story' && reported.test(sentence))) return -1
   if (begins.test(sentence)) return 0

@@ -14,11 +14,18 @@ export type HazardData = {
   mended?: string
   /** Its things stand in many stories: what is only played, made of paper or told of is none. */
   played?: boolean
+  /** What a grown-up does with its things, or puts away, is none. */
+  guarded?: boolean
   /** `stays`: "do not" is part of the danger. */
   negation?: string
   rules: string[]
 }
 export const hazardFiles: HazardData[][] = [body, places, things, people, soul]
-const saying = new Map(hazardFiles.flat().map(({ id, says }) => [id, says]))
+/** What is heard by learned weights and by no rule: nobody can say what it is. */
+export const unnamed = {
+  id: 'unnamed',
+  says: 'this may hurt somebody as it stands: read it again, and change it or say that it is fine',
+}
+const saying = new Map([...hazardFiles.flat(), unnamed].map(({ id, says }) => [id, says]))
 /** What a kind of danger is, in words. */
 export const hazardSays = (id: string): string => saying.get(id) ?? ''
