@@ -51,17 +51,26 @@ export async function bookOf(app: With, { userId, bookId }: { userId: string; bo
   return row && asBook(row)
 }
 
+type OfSermon = { userId: string; sermonId: string }
 /** The books of one sermon, oldest group first. */
-export async function booksOfSermon(app: With, { userId, sermonId }: { userId: string; sermonId: string }): Promise<Book[]> {
+export const booksOfSermon = async (app: With, key: OfSermon): Promise<Book[]> => (await rowsOfSermon(app, key)).map(asBook)
+/** The same as they go into the room: what the checks say of a book is for whoever can change it. */
+export const booksForRooms = async (app: With, key: OfSermon): Promise<Book[]> =>
+  (await rowsOfSermon(app, key)).map((row) => {
+    const { said = [] } = fromStored(row)
+    const book = asBook(row)
+    return { ...book, content: { ...book.content, toCheck: book.content.toCheck.filter((line) => !said.includes(line)) } }
+  })
+async function rowsOfSermon(app: With, { userId, sermonId }: OfSermon) {
   const rows = await app.db.q
     .select(columns)
     .from(books)
     .innerJoin(sermons, eq(sermons.id, books.sermonId))
     .where(and(eq(books.sermonId, sermonId), eq(books.userId, userId), live))
-  return rows.map(asBook).sort((a, b) => ageGroups.indexOf(a.ageGroup) - ageGroups.indexOf(b.ageGroup))
+  return rows.sort((a, b) => ageGroups.indexOf(a.ageGroup) - ageGroups.indexOf(b.ageGroup))
 }
 
-/** The same by their names alone. */
+/** The books of a sermon by their names alone. */
 export const namesOfSermon = (app: With, { userId, sermonId }: { userId: string; sermonId: string }) =>
   app.db.q
     .select({ id: books.id, ageGroup: books.ageGroup, title: books.title })

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { saveClassDefaults } from '#contract/class-settings.ts'
 import { familySheet } from '#contract/exports.ts'
 import { generateContent } from '#contract/generation.ts'
-import { listBooks } from '#contract/library.ts'
+import type { LessonBook } from '#contract/lesson-book.ts'
+import { changeBook } from '#contract/book-edits.ts'
+import { listBooks, readBook } from '#contract/library.ts'
 import { endLink, linkPdf, listLinks, makeLink, openLink } from '#contract/links.ts'
 import { deleteSermon } from '#contract/sermons.ts'
 import { links } from '#server/db/link-schema.ts'
@@ -37,6 +39,24 @@ test('a link opens one book without an account, and no other; its token is store
   const file = (bookId: string) => at.call(linkPdf, { params: { token: tokenOf(address), bookId } })
   expect((await file(other?.id ?? '')).status).toBe(404)
   expect(JSON.stringify(await at.app.db.q.select().from(links))).not.toContain(tokenOf(address))
+})
+
+test('what the checks say of a change stays with whoever can make it, and what the leader wrote down goes along', async () => {
+  const { token, books, make } = await sunday()
+  const params = { id: books.find(({ ageGroup }) => ageGroup === 'children')?.id ?? '' }
+  const own = async () => (await at.call(readBook, { token, params })).json as unknown as { revision: number; content: LessonBook }
+  const { revision, content } = await own()
+  const noted = 'The key to the closet is with Ann.'
+  const changes = [
+    { path: 'prayer', value: 'Dear God, help us. If we give money, you will make us rich. Amen.' },
+    { path: 'toCheck', value: [...content.toCheck, noted] },
+  ]
+  expect((await at.call(changeBook, { token, params, body: { revision, changes } })).status).toBe(200)
+  const after = (await own()).content.toCheck
+  const { address } = await make({ bookId: params.id })
+  const shown = ((await open(address)).json as unknown as { books: { content: LessonBook }[] }).books[0]?.content.toCheck
+  expect(after.length).toBeGreaterThan(content.toCheck.length + 1)
+  expect(shown).toEqual([...content.toCheck, noted])
 })
 
 test('a link begins and ends on its days, is ended at once, and goes with its sermon', async () => {

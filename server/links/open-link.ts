@@ -5,7 +5,7 @@ import { userById } from '#server/accounts/accounts.store.ts'
 import { hashOf } from '#server/accounts/tokens.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
-import { booksOfSermon } from '#server/library/library.store.ts'
+import { booksForRooms } from '#server/library/library.store.ts'
 import { narrationFrom, paragraphsOf } from '#server/narration/narrate.ts'
 import { narrationOfBook } from '#server/narration/narration.store.ts'
 import { listedPictures } from '#server/pictures/list-pictures.ts'
@@ -22,7 +22,7 @@ export async function liveLink(app: App, token: string): Promise<LinkRow> {
 }
 /** The books of a link, oldest group first. */
 export async function booksOfLink(app: App, { userId, sermonId, bookId }: LinkRow): Promise<Book[]> {
-  return (await booksOfSermon(app, { userId, sermonId })).filter((book) => bookId === null || book.id === bookId)
+  return (await booksForRooms(app, { userId, sermonId })).filter((book) => bookId === null || book.id === bookId)
 }
 /** One book of a link; throws 404 for every other book, also of the same person. */
 export async function bookOfLink(app: App, { token, bookId }: { token: string; bookId: string }): Promise<Book> {

@@ -3,7 +3,7 @@ import type { App } from '#server/app.ts'
 import { makeFile } from '#server/exports/make-file.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { FileReply } from '#server/http/route.ts'
-import { booksOfSermon } from '#server/library/library.store.ts'
+import { booksForRooms } from '#server/library/library.store.ts'
 import { fileSafe } from '#server/print/file-name.ts'
 import type { Paper } from '#server/print/printer.ts'
 import { type SermonRow, sermonOf } from '#server/sermons/sermons.store.ts'
@@ -30,7 +30,7 @@ export async function packSermons(app: App, { userId, sermonIds, kind, paper }: 
 }
 
 async function packed(app: App, { id, userId }: SermonRow, paper: Paper): Promise<Record<string, Uint8Array>> {
-  const books = await booksOfSermon(app, { userId, sermonId: id })
+  const books = await booksForRooms(app, { userId, sermonId: id })
   return books.length === 0 ? {} : unzipSync((await packSunday(app, { userId, sermonId: id, paper })).bytes)
 }
 
@@ -38,7 +38,7 @@ async function packed(app: App, { id, userId }: SermonRow, paper: Paper): Promis
 async function written(app: App, row: SermonRow, paper: Paper): Promise<Record<string, Uint8Array>> {
   const head = [row.title, row.speaker, row.date, row.scripture, row.theme, row.series].filter(Boolean).join('\n')
   const files: Record<string, Uint8Array> = { 'Sermon.txt': strToU8(`${head}\n\n${row.content}\n`) }
-  for (const book of await booksOfSermon(app, { userId: row.userId, sermonId: row.id })) {
+  for (const book of await booksForRooms(app, { userId: row.userId, sermonId: row.id })) {
     const { name, bytes } = await makeFile(app, book, 'docx', { paper })
     files[name] = bytes
   }

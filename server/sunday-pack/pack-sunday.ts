@@ -8,7 +8,7 @@ import type { App } from '#server/app.ts'
 import { makeFile, makePdf } from '#server/exports/make-file.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { FileReply } from '#server/http/route.ts'
-import { booksOfSermon } from '#server/library/library.store.ts'
+import { booksForRooms } from '#server/library/library.store.ts'
 import { bookSound } from '#server/narration/narrate.ts'
 import { picturesOf } from '#server/pictures/list-pictures.ts'
 import { makePicture } from '#server/pictures/make-picture.ts'
@@ -24,7 +24,7 @@ export async function packSunday(
   app: App,
   { userId, sermonId, paper }: { userId: string; sermonId: string; paper: Paper },
 ): Promise<FileReply & { name: string }> {
-  const books = await booksOfSermon(app, { userId, sermonId })
+  const books = await booksForRooms(app, { userId, sermonId })
   const [first] = books
   if (!first) throw new Problem('sermons.not_found')
   const sounds = new Map<string, Awaited<ReturnType<typeof bookSound>>>()

@@ -8,7 +8,7 @@ import type { App } from '#server/app.ts'
 import { makePdf } from '#server/exports/make-file.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { FileReply } from '#server/http/route.ts'
-import { booksOfSermon } from '#server/library/library.store.ts'
+import { booksForRooms } from '#server/library/library.store.ts'
 import { picturesOf } from '#server/pictures/list-pictures.ts'
 import { makePicture } from '#server/pictures/make-picture.ts'
 import type { Picture } from '#server/pictures/sheet.ts'
@@ -26,7 +26,7 @@ export async function printRoom(
   app: App,
   { userId, sermonId, age, count, paper }: { userId: string; sermonId: string; age: AgeGroup; count: number; paper: Paper },
 ): Promise<FileReply & { name: string }> {
-  const book = (await booksOfSermon(app, { userId, sermonId })).find((one) => one.ageGroup === age)
+  const book = (await booksForRooms(app, { userId, sermonId })).find((one) => one.ageGroup === age)
   if (!book) throw new Problem('sermons.not_found')
   const parts = await partsOf(app, book, count, paper)
   const pagesOf = await Promise.all(parts.map(async ({ bytes }) => (await getDocumentProxy(new Uint8Array(bytes))).numPages))
