@@ -5,6 +5,7 @@ import { sentencesOf } from '#lesson/words/sentences.ts'
 import type { Check, Finding } from './check-book.ts'
 import { dangersIn } from './safety/dangers.ts'
 import { hazardOfMaterial } from './safety/materials.ts'
+import { heardHeading, isFromChurch } from '#lesson/write/heard-on-sunday.ts'
 
 /** Every text that somebody reads aloud or does, one by one, so that a finding names its line. */
 const placesOf = (book: LessonBook) =>
@@ -45,8 +46,12 @@ function dangers(book: LessonBook): Finding[] {
       path,
     })),
   )
+  // What was heard on Sunday is read as it was said: the ear that knows no kind of danger was taught by lessons, not by sermons.
+  const isHeard = (sentence: string) =>
+    isFromChurch(sentence) || sentence.startsWith(heardHeading) || (book.bottomLine !== '' && sentence.includes(book.bottomLine))
   return found
-    .filter((one, at) => found.findIndex((other) => other.hazard === one.hazard && other.sentence === one.sentence) === at)
+    .filter(({ hazard, sentence }) => hazard !== 'unnamed' || !isHeard(sentence))
+    .filter((one, at, all) => all.findIndex((other) => other.hazard === one.hazard && other.sentence === one.sentence) === at)
     .map(({ hazard, sentence, section, where, path }) => ({
       code: hazard === 'conditional-love' ? 'love-a-reward' : 'danger',
       params: { hazard, where, sentence: sentence.slice(0, 200) },

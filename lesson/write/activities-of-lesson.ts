@@ -61,7 +61,9 @@ export function activitiesOfLesson({
   const pool = [...[ofClaim ?? [], ofStory ?? []].flat().filter(({ title }) => !given.has(title)), ...shelf]
   const worth = (one: Doable) => completes(chosen, one) + (one === ofClaim ? besideOwn.claim[age] : one === ofStory ? besideOwn.story : 0)
   while (chosen.length < wanted) {
-    const [next] = pool.filter((one) => fits([...chosen, one], age)).sort((a, b) => worth(b) - worth(a))
+    const [next] = pool
+      .filter((one) => fits([...chosen, one], age) && chosen.every(({ title }) => title !== one.title))
+      .sort((a, b) => worth(b) - worth(a))
     if (!next) break
     chosen.push(next)
     pool.splice(pool.indexOf(next), 1)

@@ -15,7 +15,7 @@ export const heardHeading = 'What we heard'
 /** Before the sermon's sentence in a children's book. */
 export const fromChurch = 'This was said in church: '
 /** Before the sentence that a leader put it into. */
-export const fromLeader = 'Church was about this: '
+export const fromLeader = 'Here is the sermon in one sentence: '
 /** A paragraph with it, as it is written now and as it was while it said that the children had been there. */
 export const isFromChurch = (paragraph: string): boolean =>
   paragraph.includes(fromChurch) || paragraph.includes(fromLeader) || paragraph.includes('In church we heard this: ')

@@ -64,3 +64,10 @@ test.each([
     'God takes the guilty because Christ puts his own clean clothes on them.',
   ],
 ])('the steps of an activity say a line that can be said, or where it stands: %s', (line, said) => expect(saidInClass(line)).toBe(said))
+
+test('nothing is left of “even before we know”', () =>
+  expect(
+    saidInClass(
+      'When God asks us to go for him, because he has already made us clean, we should say yes even before we know where he will send us.',
+    ),
+  ).not.toMatch(/\beven\.$/))

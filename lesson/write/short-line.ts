@@ -12,7 +12,7 @@ const betweenStatements = / ?[;:–—] ?/
 const betweenClauses =
   /, (?=(?:and|so|but|yet|because|for) )|, (?=(?:who|which|where|until|as (?:an?|the)|not \w+ but|(?:given|made|sent|kept) (?:for|to|by|so)) )|,?(?<!\b(?:but|not|only)|\b(?:ask|tell|want|teach|help|call|beg|warn)(?:s|ed)? (?:us|you|me|him|her|them|people|everyone)) (?=(?:so that|because|(?:and )?not (?:to|by|as|for|because)) )/
 /** Only where those leave nothing: what is said besides, and when it is so. */
-const withinClauses = / (?=(?:and \w+ing|(?:and|or) to|and (?:do|does|did|is|are|will)(?: not|n[’']t)|before|while) )/
+const withinClauses = / (?<!\beven )(?=(?:and \w+ing|(?:and|or) to|and (?:do|does|did|is|are|will)(?: not|n[’']t)|before|while) )/
 const joining = /^(?:and|so|but|yet)\s+(?:then\s+|now\s+)?(?:still (?=he\b))?/i
 const denies = /\b(?:not|never|no|nobody|nothing|neither|nor|cannot|seldom|hardly)\b|n[’']t\b/i
 /** "not this but that" says both. */

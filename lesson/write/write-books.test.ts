@@ -83,7 +83,7 @@ test('where a lesson surely says what the leader confirmed, children hear his se
   const idea = 'Whoever needs you is your neighbor, so the question is never who counts as one but whether you will be one to him.'
   const { heard, books } = booksAbout(idea)
   const { children } = books
-  expect(children.bibleStory?.content).toContain(`Church was about this: ${idea}`)
+  expect(children.bibleStory?.content).toContain(`Here is the sermon in one sentence: ${idea}`)
   // Nobody is asked about a sentence that no child remembers.
   expect(children.discussionQuestions.join()).not.toContain('the words from church')
   const short = booksAbout('Whoever needs you is your neighbor, so love stops on any road and asks no name.').books.children
@@ -107,7 +107,7 @@ test('where none says it they say the heart of his sentence', () => {
   const { heard, books } = booksAbout(idea)
   const { children } = books
   expect(children.bottomLine).toBe(line)
-  expect(children.bibleStory?.content).toContain(`Church was about this: ${idea}`)
+  expect(children.bibleStory?.content).toContain(`Here is the sermon in one sentence: ${idea}`)
   expect(children.bibleStory?.content).toContain(`Say it together: ${line}`)
   expect(children.discussionQuestions.filter((one) => / our line\b/.test(one))).toHaveLength(1)
   expect(children.notes).toContainEqual({ code: 'line-heard', params: { idea, line } })

@@ -5,18 +5,18 @@ import { isAsked } from './spoken-to.ts'
 const adult =
   '(?:grown ups?|grownups?|adults?|leaders?|teachers?|parents?|mom|mommy|mum|mother|dad|daddy|father|grandmas?|grandpas?|grandparents?|staff|staff members?|team members?)'
 const article =
-  '(?:(?:only|just|the|a|an|one|two|three|your|our|each|every|all|another|other|trained|same|older|staff|team|let|have|ask|where|when|and|that|which|with) )*'
+  '(?:(?:only|just|the|a|an|one|two|three|your|our|each|every|all|another|other|trained|same|older|staff|team|let|have|ask|where|when|and|that|which|with) ){0,4}'
 /** "The leader alone lights it", "with one adult on the ladder", "a staff member tends the fire". */
 const isOfAdult = new RegExp(`^ (?:(?:before class|now|then|first|next) )?${article}${adult} `)
 const isByAdult = new RegExp(
-  ` (?:(?:by|for|with) ${article}${adult}(?: (?:only|alone|who|before class|at a separate table))* $|(?:is|are|was|were|has been|have been) (?:\\w+ ){1,5}by ${article}${adult} )`,
+  ` (?:(?:by|for|with) ${article}${adult}(?: (?:only|alone|who|before class|at a separate table)){0,3} $|(?:is|are|was|were|has been|have been) (?:\\w+ ){1,5}by ${article}${adult} )`,
 )
 const endsInAdult = new RegExp(` ${adult} $`)
 /** Somebody else has a part in it. */
 const others =
   / (?:child|children|kids?|teens?|students?|youth|volunteers?|boys?|girls?|toddlers?|baby|babies|ones|you|yours?|us|they|them|him|her|their|everyone|everybody|whoever|groups?|friends?|pairs?|hands? (?:it|one|out|a|the)|gives?|passes|lets|tells|sends|turns|leaves|sleeps|forgets) /
 /** "Let them handle the oven", where the parents are "them". */
-const lets = new RegExp(` ${adult} .* let (?:them|her|him) (?:handle|do|light|cut|open|use|hold|work|pour) `)
+const lets = new RegExp(` ${adult} .{0,80} let (?:them|her|him) (?:handle|do|light|cut|open|use|hold|work|pour) `)
 /** What lies in a box, is locked away, or has no place here. */
 const isPutAway =
   / (?:(?:stays?|remains?|is|are|kept|keep|leave|put|store[ds]?|lock(?:s|ed)?|collect(?:s|ed)?) (?:[\w']+ ){0,6}(?:in the (?:\w+ )?(?:box|cupboard|drawer|cabinet|kitchen|bag|closet)|away|out of reach|locked up|outside the room|at home)|(?:do|does|did) not belong|don't belong|doesn't belong|(?:is|are) (?:only )?for (?:adults|grown ups|grownups|leaders)|(?:is|are) not (?:part of|for (?:this|children|kids|young|us))|(?:isn't|aren't) (?:part of|for (?:this|children|kids|young|us))|(?:nobody|no one|none of us|no child)(?: else)? (?:has to|needs to|need|handles|touches|uses|wears|holds|lights)|(?:pick|picks|picked|sweep|sweeps) up (?:every|all|any)) /
@@ -33,7 +33,7 @@ const masked = (part: string) => part.replace(/[a-z0-9']+/g, 'it')
 export function withoutGuarded(plain: string): string {
   if (asksFirst.test(plain)) return masked(plain)
   const parts = plain.split(/(?= (?:, |: |and |but |while |who |so that |if ))/)
-  const bare = parts.map((part) => `${part} `.replace(/^ (?:, |: |and |but |while |so that |if )+/, ' ').replace(/ +$/, ' '))
+  const bare = parts.map((part) => `${part} `.replace(/^ (?:, |: |and |but |while |so that |if )+/, ' ').trimEnd() + ' ')
   const isAskedOf = (own: string) => isAsked(own) && !/^ (?:keep|leave|put|store|lock|collect|let|have|ask|pick|sweep) /.test(own)
   const guarded: boolean[] = []
   bare.forEach((own, at) => {
@@ -60,7 +60,7 @@ export function withoutGuarded(plain: string): string {
   return parts.map((part, at) => (guarded[at] ? masked(part) : part)).join('')
 }
 
-const quoted = '[“"][^”"]*[”"]'
+const quoted = '[“"][^”"“]{0,200}[”"]'
 const refusedBefore = new RegExp(`\\b(?:avoid|never say|do not say|don[’']t say|instead of|rather than|not)[:,]? ${quoted}`, 'gi')
 const refusedBehind = new RegExp(
   `${quoted},? (?:(?:is|are|was|were)(?:n[’']t| not| no| wrong| false| untrue| a lie)|not (?:good news|true|the gospel))`,

@@ -29,7 +29,7 @@ const qualified =
   /,\s(?:each|one|two|every|bigger|larger|no|labels?|set|kept|held|wiped|cut|empty|closed|served|after|once|when|in|on|with|without|so|if|all|\w+ed)\b.*$/i
 /** What a thing is without, and the battery that is shut up in a light. */
 const absent = /\bwithout [^,;]*|\bno (?=\w+(?:$|[,;.]))[^,;]*/gi
-const shutIn = /\b((?:night ?|flash)?lights?|lanterns?|candles?)\b([^,;]*)\bbatter(?:y|ies)\b/gi
+const shutIn = /\b((?:night ?|flash)?lights?|lanterns?|candles?)\b([^,;]{0,60})\bbatter(?:y|ies)\b/gi
 const placesIn = (text: string) => index.placesIn(plainSentence(text).trim().split(' '))
 /** Which entries a supply names, without those inside the name of something harmless. */
 function entriesIn(supply: string): number[] {
