@@ -33,7 +33,7 @@ const lines = (item: ReturnType<typeof text>, most: number = limits.items) =>
   )
 const minutes = z
   .number('This has to be a number of minutes.')
-  .check(z.int('Whole minutes only.'), z.minimum(0, 'Minutes cannot be less than none.'), z.maximum(240, 'At most 240 minutes fit here.'))
+  .check(z.int('Whole minutes only.'), z.minimum(0, 'Minutes cannot be less than zero.'), z.maximum(240, 'At most 240 minutes fit here.'))
 const kind = z._default(z.enum(['sit', 'move', 'make'], 'Choose sit, move or make.'), 'sit')
 const verse = z.strictObject({
   reference: line(),

@@ -21,7 +21,7 @@ export const choice =
 export const mailbox = (name: string) => (given: string | undefined) =>
   !given || /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(given)
     ? (given ?? '')
-    : refuse(name, `must be one mail address such as help@church.example, but it is "${given}".`)
+    : refuse(name, `must be one email address such as help@church.example, but it is "${given}".`)
 export const address = (name: string, protocols: string[]) => (given: string | undefined) => {
   if (!given) return undefined
   const url = URL.canParse(given) ? new URL(given) : undefined
@@ -60,7 +60,7 @@ export const proxies = (name: string) => (given: string | undefined) => {
     const kind = isIP(ip)
     const fits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= (kind === 6 ? 128 : 32))
     if (!kind || !fits || more.length)
-      refuse(name, `must list IP addresses or networks such as 10.0.0.0/8, or loopback, with commas; "${one}" is none.`)
+      refuse(name, `must list IP addresses or networks such as 10.0.0.0/8, or loopback, separated by commas; "${one}" is not one.`)
   }
   return given || undefined
 }

@@ -15,7 +15,7 @@ describe('the environment', () => {
     [{ NODE_ENV: 'production', APP_URL: 'https://a.example', RATE_LIMITS: 'off' }, 'RATE_LIMITS is off'],
     [{ ROLE: 'worker' }, 'DATABASE_URL is not set'],
     [{ TRUST_PROXY: 'zzz' }, 'TRUST_PROXY must list IP addresses'],
-    [{ TRUST_PROXY: '10.0.0.1, 10.0.0.0/99' }, '"10.0.0.0/99" is none'],
+    [{ TRUST_PROXY: '10.0.0.1, 10.0.0.0/99' }, '"10.0.0.0/99" is not one'],
     [{ S3_BUCKET: 'church' }, 'S3_BUCKET is set, but S3_ACCESS_KEY_ID is not'],
     [{ S3_BUCKET: 'church', S3_ACCESS_KEY_ID: 'a' }, 'S3_BUCKET is set, but S3_SECRET_ACCESS_KEY is not'],
     [{ S3_BUCKET: 'Grace Chapel' }, 'S3_BUCKET must be the name of a bucket'],

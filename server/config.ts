@@ -44,8 +44,13 @@ const table = {
     read: address('S3_ENDPOINT', ['http:', 'https:']),
   },
   s3Region: { name: 'S3_REGION', doc: 'its region', shown: 'us-east-1', read: key('S3_REGION') },
-  s3AccessKeyId: { name: 'S3_ACCESS_KEY_ID', doc: 'who asks it', shown: 'none', read: key('S3_ACCESS_KEY_ID') },
-  s3SecretAccessKey: { name: 'S3_SECRET_ACCESS_KEY', doc: 'the secret of who asks it', shown: 'none', read: key('S3_SECRET_ACCESS_KEY') },
+  s3AccessKeyId: { name: 'S3_ACCESS_KEY_ID', doc: 'the access key for that store', shown: 'none', read: key('S3_ACCESS_KEY_ID') },
+  s3SecretAccessKey: {
+    name: 'S3_SECRET_ACCESS_KEY',
+    doc: 'the secret that goes with that key',
+    shown: 'none',
+    read: key('S3_SECRET_ACCESS_KEY'),
+  },
   role: {
     name: 'ROLE',
     doc: '`all`, `web` (answers requests) or `worker` (writes lessons)',
@@ -142,7 +147,7 @@ const table = {
   },
   mailFrom: {
     name: 'MAIL_FROM',
-    doc: 'whom mail comes from',
+    doc: 'who mail comes from',
     shown: 'Storyfold <no-reply@localhost>',
     read: sender('MAIL_FROM', 'Storyfold <no-reply@localhost>') as (t?: string) => string,
   },

@@ -112,7 +112,7 @@ export const pages: Page[] = [
   {
     path: paths.integrations,
     title: 'Integrations',
-    description: `How ${PRODUCT} works together with Planning Center, Church Community Builder, Mailchimp, WordPress and Slack.`,
+    description: `How ${PRODUCT} works with Planning Center, Church Community Builder, Mailchimp, WordPress and Slack.`,
     show: IntegrationsPage,
   },
   {
@@ -138,7 +138,7 @@ export const pages: Page[] = [
   {
     path: paths.privacy,
     title: 'Privacy',
-    description: 'What is kept, what is not, and how you take it along or delete it.',
+    description: 'What is kept, what is not, and how to download it or delete it.',
     show: PrivacyPage,
   },
   { path: paths.notNow, title: 'One Moment', description: 'This page cannot be opened right now.', show: NotNowPage, hidden: true },

@@ -238,9 +238,9 @@ describe('the leader is told what of a provider’s book is Storyfold’s, and w
     const [note] = book.notes
     expect(note?.code).toBe('sections-replaced')
     expect(book.toCheck[0]).toMatch(
-      /^Storyfold’s, and not the AI’s: the prayer\. What was wrong with the AI’s: This makes God’s love a reward/,
+      /^Written by Storyfold, not the AI: the prayer\. What was wrong with the AI’s version: This makes God’s love a reward/,
     )
-    expect(printedOf(book)).toContain('Storyfold’s, and not the AI’s: the prayer.')
+    expect(printedOf(book)).toContain('Written by Storyfold, not the AI: the prayer.')
   })
   test('where the story was the bank’s and the whole book with it', () => {
     const content = 'God stops loving children who lie. Go and hit your brother.'
@@ -248,8 +248,8 @@ describe('the leader is told what of a provider’s book is Storyfold’s, and w
     expect(book.notes[0]?.code).toBe('lesson-replaced')
     // What must not be handed out is no reason either.
     expect(JSON.stringify(book)).not.toContain('hit your brother')
-    expect(book.toCheck[0]).toMatch(/^All of this book is Storyfold’s: .* What was wrong: .+\.$/)
-    expect(printedOf(book)).toContain('All of this book is Storyfold’s')
+    expect(book.toCheck[0]).toMatch(/^This whole book is Storyfold’s own: .* What was wrong: .+\.$/)
+    expect(printedOf(book)).toContain('This whole book is Storyfold’s own')
   })
   test('and of nothing where all is the model’s', () =>
     expect(completed(asked).notes.map(({ code }) => code)).not.toEqual(expect.arrayContaining(['sections-replaced'])))

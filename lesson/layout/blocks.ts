@@ -37,7 +37,7 @@ export function sectionOf(heading: string | { of: PartOfBook; text: string }, ..
 export function activityBlocks(book: LessonBook): Block[] {
   const planned = minutePlan(book, book.minutes).flatMap(({ part }) => (part.of === 'activity' ? (book.activities[part.at] ?? []) : []))
   const spare = book.activities.filter((one) => !planned.includes(one))
-  return [...planned.map((one) => activityBlock(one, [])), ...spare.map((one) => activityBlock(one, ['a spare, in no minute of the plan']))]
+  return [...planned.map((one) => activityBlock(one, [])), ...spare.map((one) => activityBlock(one, ['an extra, not in the minute plan']))]
 }
 const activityBlock = (activity: Activity, also: string[]): Block => ({
   type: 'activity',

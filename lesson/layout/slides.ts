@@ -81,7 +81,7 @@ function slidesOfBlock(heading: string, block: Block, { notes, seconds }: { note
         label: heading,
         words,
         small: `${block.reference} (${block.translation})`,
-        notes: at === 0 ? notes : 'Say it together. What is gone is said all the same.',
+        notes: at === 0 ? notes : 'Say it together, and say the missing words too.',
       }))
     case 'list':
       return [{ type: 'list', title: heading, items: block.items, notes: '' }]
@@ -91,7 +91,7 @@ function slidesOfBlock(heading: string, block: Block, { notes, seconds }: { note
         label: 'Talk about it',
         text,
         seconds,
-        notes: 'Press once: the bar runs out with the time.',
+        notes: 'Click once: the bar shrinks as time runs out.',
       }))
     case 'song':
       return block.lines.map((text, at) => ({

@@ -7,7 +7,7 @@ export function whoWrote({ writtenBy, ofSermon, memoryVerse, ageGroup, evidence,
   const verse = memoryVerse?.translation ? ` The verse is from the ${memoryVerse.translation}.` : ''
   const parts =
     ageGroup === 'teens'
-      ? 'the activities, the questions and what stands between the quotations'
+      ? 'the activities, the questions and what comes between the quotations'
       : 'the story, the activities and the questions'
   if (writtenBy === 'offline')
     return `Written without AI: ${parts} are ${PRODUCT}’s own, chosen for this sermon.${shareIn(ofSermon, ageGroup === 'teens' || evidence.some(isQuoted) || notes.some(({ code }) => code === 'line-heard'))}${verse}`

@@ -34,7 +34,7 @@ const kinds: Record<LeaderNote['code'], Kind> = {
     of: 'sermon',
     isOfMaking: true,
     says: () =>
-      'This sermon came as captions, without punctuation, so only short pieces of it are quoted. With periods and commas more of it comes through.',
+      'This sermon came as captions, without punctuation, so only short pieces of it are quoted. With periods and commas, more of it could be quoted.',
   },
   'passage-found': {
     of: 'sermon',
@@ -54,13 +54,13 @@ const kinds: Record<LeaderNote['code'], Kind> = {
   },
   'also-left-out': {
     of: 'sermon',
-    says: ({ topics }) => `The sermon also touches on: ${topics}. What this book does not tell of, a child may still have heard.`,
+    says: ({ topics }) => `The sermon also touches on: ${topics}. A child may still have heard what this book leaves out.`,
   },
   'also-sensitive': { of: 'sermon', says: ({ topics }) => `The sermon also touches on: ${topics}.` },
   'came-down-to': {
     of: 'sermon',
     says: ({ idea = '' }) =>
-      `The sermon came down to this: “${ended(idea)}” Where this book says less of it, say the rest in your own words.`,
+      `The sermon came down to this: “${ended(idea)}” Where this book says less than that, say the rest in your own words.`,
   },
   'line-heard': {
     of: 'sermon',
@@ -68,25 +68,25 @@ const kinds: Record<LeaderNote['code'], Kind> = {
       own
         ? `The bottom line is your own. The sermon came down to this: “${ended(idea)}”`
         : ended(typographic(idea)) === line
-          ? 'The bottom line is the sermon’s sentence as it was confirmed. Put it in fewer words where your group needs them.'
-          : `The bottom line is the sermon’s, as much of it as this age can say. The whole: “${ended(idea)}”`,
+          ? 'The bottom line is the sermon’s sentence as it was confirmed. Put it in fewer words if your group needs that.'
+          : `The bottom line comes from the sermon, as much of it as this age can say. The whole sentence: “${ended(idea)}”`,
   },
   'usual-lesson': {
     of: 'lesson',
     says: ({ title, line = '', idea = '', say, own }) =>
       own
-        ? `This book tells “${title}” toward a bottom line of your own. The sermon came down to this: “${ended(idea)}” Where your line does not say that, say it at the end in one sentence of your own.`
-        : `This book tells “${title}” toward its usual lesson, “${line}” The sermon came down to this: “${ended(idea)}” Say that at the end ${say ? `in words of this age, such as “${say}”` : 'in one sentence of your own.'}`,
+        ? `This book tells “${title}” with a bottom line of your own. The sermon came down to this: “${ended(idea)}” If your line does not say that, say it at the end in one sentence of your own.`
+        : `This book tells “${title}” with its usual lesson, “${line}” The sermon came down to this: “${ended(idea)}” Say that at the end ${say ? `in words for this age, such as “${say}”` : 'in one sentence of your own.'}`,
   },
   'claim-beside-story': {
     of: 'lesson',
     says: ({ title, line = '' }) =>
-      `No lesson of Storyfold’s tells “${title}” toward what this sermon says. So the story is told as it stands, and what stands around it is about the sermon’s point: “${line}”`,
+      `No Storyfold lesson uses “${title}” to say what this sermon says. So the story is told as it is, and the rest of the book is about the sermon’s point: “${line}”`,
   },
   'story-nearest': {
     of: 'lesson',
     says: ({ passage, title }) =>
-      `Storyfold has no lesson on ${passage}, and none that says the same. “${title}” is only the nearest: look at What We Heard for another story before you teach.`,
+      `Storyfold has no lesson on ${passage}, and none that says the same thing. “${title}” is only the closest one: look at What We Heard for another story before you teach.`,
   },
   'story-retold': {
     of: 'lesson',
@@ -95,36 +95,36 @@ const kinds: Record<LeaderNote['code'], Kind> = {
   'story-other': {
     of: 'lesson',
     says: ({ passage, title, read }) =>
-      `The sermon preaches ${passage}. Storyfold has no telling of it that says the same, so “${title}” is told: its lesson is the nearest one. Say so at the beginning${read ? `, and read ${read} aloud` : ''}; under What We Heard another story can be chosen.`,
+      `The sermon preaches ${passage}. Storyfold has no telling of it that says the same thing, so “${title}” is told instead: its lesson is the closest. Say so at the beginning${read ? `, and read ${read} aloud` : ''}; you can choose another story under What We Heard.`,
   },
   'idea-led': {
     of: 'lesson',
     says: () =>
-      'No lesson of Storyfold’s says what this sermon says, so the idea itself leads this book: the passage, the preacher’s sentences and open questions. A story of your own that fits makes it better.',
+      'No Storyfold lesson says what this sermon says, so this book is built on the idea itself: the passage, the preacher’s sentences and open questions. If you have a story of your own that fits, it will make the book better.',
   },
   ours: {
     of: 'lesson',
     isOfMaking: true,
     says: () =>
-      'The story, the questions, the activities and the prayer are Storyfold’s. What stands in quotation marks under the preacher’s name is from the sermon.',
+      'The story, the questions, the activities and the prayer are Storyfold’s. What is in quotation marks under the preacher’s name is from the sermon.',
   },
   'lesson-replaced': {
     of: 'care',
     isOfMaking: true,
     says: ({ why = '', fault }) =>
-      `All of this book is Storyfold’s: the AI’s story could not be used as it was, and nobody teaches one story with another’s questions. What was wrong: ${ended(why)}${notMended(fault)} “Write again with AI” asks for another.`,
+      `This whole book is Storyfold’s own: the AI’s story could not be used as it was, and you cannot teach one story with the questions for another. What was wrong: ${ended(why)}${notMended(fault)} “Write again with AI” asks for another.`,
   },
   'sections-replaced': {
     of: 'care',
     isOfMaking: true,
     says: ({ sections = '', why = '', fault }) =>
-      `Storyfold’s, and not the AI’s: ${sections}. What was wrong with the AI’s: ${ended(why)}${notMended(fault)} “Write again” beside a section asks the AI for another.`,
+      `Written by Storyfold, not the AI: ${sections}. What was wrong with the AI’s version: ${ended(why)}${notMended(fault)} “Write again” beside a section asks the AI for another.`,
   },
   'items-left-out': {
     of: 'care',
     isOfMaking: true,
     says: ({ items = '', why = '' }) =>
-      `Left out of what the AI wrote: ${items}. What was wrong: ${ended(why)} The rest is as the AI wrote it; add one of your own where the class is too short.`,
+      `Left out of what the AI wrote: ${items}. What was wrong: ${ended(why)} The rest is as the AI wrote it; add one of your own if the class is too short.`,
   },
   'not-judged': {
     of: 'care',
@@ -133,19 +133,19 @@ const kinds: Record<LeaderNote['code'], Kind> = {
   },
   'not-at-hand': {
     of: 'care',
-    says: ({ activity, things = '' }) => `“${activity}” needs what is not on your list of supplies: ${ended(things)}`,
+    says: ({ activity, things = '' }) => `“${activity}” needs something that is not on your supply list: ${ended(things)}`,
   },
   'checks-changed': {
     of: 'care',
     isOfMaking: true,
     says: ({ sections = '', kept = '' }) =>
-      `After the checks this is not as the AI first wrote it: ${sections}.${kept ? ` Its first words are in the history, to be brought back: ${kept}.` : ''}`,
+      `The checks changed what the AI first wrote here: ${sections}.${kept ? ` You can bring the AI’s first version back from the history: ${kept}.` : ''}`,
   },
   'without-ai': {
     of: 'care',
     isOfMaking: true,
     says: ({ fault = '' }) =>
-      `${faultSentence(fault)} “Write again with AI” asks for it once more; what you change until then stays in its history.`,
+      `${faultSentence(fault)} “Write again with AI” tries once more; whatever you change before then stays in the book’s history.`,
   },
   careful: { of: 'care', says: ({ text = '' }) => text },
 }

@@ -28,13 +28,13 @@ export const faultSentence = (code: string): string =>
   code === 'stopped' ? told(code, '') : told(code, ', so this was written without AI')
 /** Of a sermon that was heard without it. */
 export const notHeardSentence = (code: string): string =>
-  `${told(code, ', so Storyfold’s own reading leads the books')} Check it under What We Heard.`
+  `${told(code, ', so the books are based on Storyfold’s own reading')} Check it under What We Heard.`
 /** Of a section that it did not set right. */
-export const notMendedSentence = (code: string): string => told(code, ', so it could not set this right')
+export const notMendedSentence = (code: string): string => told(code, ', so it could not fix this')
 
 /** Of a book that it was to read a second time. */
 export const notJudgedSentence = (code: string): string =>
-  `${told(code, ', so nobody has read this book a second time')} Read it to the end before you hand it out.`
+  `${told(code, ', so this book did not get its second reading')} Read it to the end before you hand it out.`
 
 const sentences: readonly string[] = Object.keys(causes).map(faultSentence)
 export const isFaultSentence = (text: string): boolean => sentences.includes(text)

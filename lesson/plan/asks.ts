@@ -75,8 +75,8 @@ export function asksOf({
 const ourLine = /\bour line\b/i
 /** What a leader can wait for where the story gives no answer of its own. `isTold`: the story has what is asked after. */
 function hintOf(kind: AskKind, question: string, isTold: boolean): string {
-  if (kind === 'you') return 'Any honest answer. Thank them, and nobody has to speak.'
-  if (kind === 'remember') return isTold ? 'It is told in the story. Look it up together.' : ''
+  if (kind === 'you') return 'Any honest answer is good. Thank them; nobody has to speak.'
+  if (kind === 'remember') return isTold ? 'The answer is in the story. Look it up together.' : ''
   return kind === 'why' && isOfText(question) && isTold
     ? 'More than one answer is good. Ask what in the story shows it.'
     : 'More than one answer is good.'

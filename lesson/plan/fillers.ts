@@ -72,7 +72,7 @@ const fillers: Record<AgeGroup, Stretch[]> = {
     {
       kind: 'sit',
       title: 'To each of us',
-      what: 'Say the name of one child after the other, and behind it the Key Message. Everybody waves to that child.',
+      what: 'Say each child’s name in turn, and after it the Key Message. Everybody waves to that child.',
       least: 2,
       most: 4,
       needed: false,
@@ -121,7 +121,7 @@ const fillers: Record<AgeGroup, Stretch[]> = {
     {
       kind: 'sit',
       title: readAgain,
-      what: 'Read it in another voice. Each says one word that stood out.',
+      what: 'Have somebody else read it. Everyone says one word that stood out.',
       least: 5,
       most: 10,
       needed: false,

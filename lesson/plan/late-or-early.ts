@@ -15,7 +15,7 @@ export function numbersOf(keep: number[]): string {
 const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`
 const howToGo: Record<Cut['what'], (cut: Cut) => string> = {
   'leave-out': ({ title }) => `Leave out “${title}”`,
-  'fewer-questions': ({ title, keep }) => `Of “${title}” ask only ${numbersOf(keep)}`,
+  'fewer-questions': ({ title, keep }) => `In “${title}”, ask only ${keep.length === 1 ? 'question' : 'questions'} ${numbersOf(keep)}`,
   once: ({ title }) => `Say “${title}” once`,
 }
 
@@ -28,7 +28,7 @@ export function lateOrEarly(book: LessonBook): { late: string[]; early: Idea[] }
   return {
     late: whatCanGo(runSheet(book))
       .slice(0, shownAtOnce)
-      .map((cut) => `${howToGo[cut.what](cut)} and win ${minutes(cut.minutes)}.`),
+      .map((cut) => `${howToGo[cut.what](cut)} and save ${minutes(cut.minutes)}.`),
     early: [
       ...book.activities.map(({ title, description }) => ({ title, what: description })),
       ...fillersOf(book).map(({ title, what }) => ({ title, what })),

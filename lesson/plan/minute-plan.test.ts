@@ -100,6 +100,6 @@ test('at the close of a younger book that tells its usual lesson the leader has 
       },
       45,
     ).at(-1)?.what
-  expect(close('God hears me when I am sad.')).toContain('Say of the sermon: “God hears me when I am sad.”')
+  expect(close('God hears me when I am sad.')).toContain('Say about the sermon: “God hears me when I am sad.”')
   expect(close('')).toContain('in one sentence of your own')
 })

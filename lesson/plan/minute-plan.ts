@@ -79,7 +79,7 @@ const pause = (kind: Kind, title: string, what: string): Stretch => ({
   needed: false,
 })
 const changePlaces = pause('move', 'Change places', 'Everyone stands up and sits down beside somebody else.')
-const stretch = pause('move', 'Stand and stretch', 'Everyone stands, reaches up high, shakes out hands and sits down again.')
+const stretch = pause('move', 'Stand and stretch', 'Everyone stands, reaches up high, shakes out their hands and sits down again.')
 const breath = pause('sit', 'Sit and breathe', 'Everyone sits down. Breathe slowly three times before the next thing.')
 
 /** Shares the minutes out: everybody has the least first, then all grow evenly up to their most. */
@@ -119,7 +119,7 @@ const restedFirst = (activities: Activity[]): Activity[] =>
 const saidWhole = 16
 const leavingOut =
   'Read it together. Say it again and only think the last word, then the last two, and so on. Then say it whole, from memory.'
-const halves = 'Read it together. One half of the group says the first half of it, the other half the rest. Then change.'
+const halves = 'Read it together. One half of the group says the first half, the other half says the rest. Then switch.'
 /** A passage of more verses takes the time of the class. */
 const readWhole = 14
 const readingMinutes = 2
@@ -134,7 +134,7 @@ const isShortPassage = (passage: string): boolean => {
 const readFrom = ({ devotional, passage, readAloud }: LessonBook): string =>
   devotional ? readAloud || (isShortPassage(passage) ? passage : '') : ''
 /** What a leader does where no more questions are there than are asked. */
-const wait = 'Wait after each one; nobody has to answer. Where all are silent, say what you would answer, and go on.'
+const wait = 'Wait after each one; nobody has to answer. If everyone is silent, say what you would answer, and go on.'
 export const askThem = `Ask the questions. ${wait}`
 /** Nobody talks over more in the minutes of a class. */
 const manyQuestions = 4
@@ -180,7 +180,7 @@ function stretchesOf(book: LessonBook, change: number): Stretch[] {
       what: young
         ? 'Sit in a circle. Say each child’s name and sing hello.'
         : isEasilySaid(book.bottomLine)
-          ? `Greet each one by name at the door. When all sit, say the sentence of today${teens ? ', and nothing more about it yet.' : '. At the end they will know what it means.'}`
+          ? `Greet each one by name at the door. When everyone is seated, say today’s sentence${teens ? ', and nothing more about it yet.' : '. At the end they will know what it means.'}`
           : 'Greet each one by name at the door, and say in one sentence what today is about. Then sit down.',
       least: 1,
       most: Math.min(change, young ? 3 : 5),
@@ -279,5 +279,5 @@ export function sermonAtClose({
 export function ofTheSermon(book: LessonBook): string {
   const sermon = sermonAtClose(book)
   if (!sermon) return ''
-  return sermon.say ? `Say of the sermon: “${sermon.say}” ` : 'Say in one sentence of your own what the sermon came down to. '
+  return sermon.say ? `Say about the sermon: “${sermon.say}” ` : 'Say in one sentence of your own what the sermon came down to. '
 }

@@ -76,10 +76,10 @@ test('below a question stands what is true of it: nobody looks in the story for 
   const hint = (question: string) => asksOf({ bibleStory, bottomLine: 'God cares.', discussionQuestions: [question] })[0]?.hint
   expect(hint('What little things can bother somebody all day long?')).toBe('More than one answer is good.')
   expect(hint('Why do people sometimes not tell about a small trouble?')).toBe('More than one answer is good.')
-  expect(hint('What fell into the river, and who cut a stick?')).toBe('It is told in the story. Look it up together.')
+  expect(hint('What fell into the river, and who cut a stick?')).toBe('The answer is in the story. Look it up together.')
   expect(hint('How did the cook feel at supper?')).toBe('')
   expect(hint('Why do you think Elisha cut a stick?')).toBe('More than one answer is good. Ask what in the story shows it.')
-  expect(hint('What would you tell God?')).toBe('Any honest answer. Thank them, and nobody has to speak.')
+  expect(hint('What would you tell God?')).toBe('Any honest answer is good. Thank them; nobody has to speak.')
   expect(hint('Which part of the story goes best with our line?')).toContain('Our line: “God cares.”')
   expect(kindOfAsk('How can anyone keep helping without wearing out?')).toBe('think')
 })

@@ -159,7 +159,7 @@ function whatWasPreached(book: LessonBook): RunPart[] {
     {
       type: 'know',
       about: 'leader',
-      lines: [`Say ${say ? 'in words of this age' : 'in one sentence of your own'} what the sermon came down to. For you: “${idea}”`],
+      lines: [`Say ${say ? 'in words for this age' : 'in one sentence of your own'} what the sermon came down to. For you: “${idea}”`],
     },
     { type: 'say', lines: lines(say) },
     { type: 'ask', asks: ask ? [askAlone(ask)] : [] },

@@ -14,7 +14,7 @@ export type Fault = { path: string; says: string }
 export type Clash = { section: SectionId; path: string; value: unknown }
 export type Applied = { book: LessonBook; changed: Section[]; faults: Fault[]; clashes: Clash[] }
 
-const fixed = 'This follows from the rest of the book and is not typed.'
+const fixed = 'This is filled in from the rest of the book and cannot be typed.'
 const noPlace = 'This book has no such place. It may have been taken out.'
 const blank = 'An empty line is not kept in a list. Write something, or take it out.'
 

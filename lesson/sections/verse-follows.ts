@@ -51,7 +51,7 @@ export function verseFollows(
   if (asked === null) return { value: null }
   const { reference, text, explanation } = asked
   if (path === 'memoryVerse.text' || path === 'memoryVerse.translation')
-    return { path, says: 'The words of the verse follow its reference. Change the reference.' }
+    return { path, says: 'The words of the verse are filled in from its reference. Change the reference instead.' }
   const isAsked = path === 'memoryVerse' && text !== before?.text
   if (before && reference === before.reference && !(isAsked && text)) return { value: { ...before, explanation } }
   const words = verses.verse({ reference, text: path === 'memoryVerse' ? text : '' })

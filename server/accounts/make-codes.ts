@@ -7,7 +7,7 @@ const say =
   'Say which codes: npm run codes -- lifetime 5, npm run codes -- gift 3 --months 12, or npm run codes -- referral 1 --church "Grace Chapel".'
 const count = (text: string, max: number): number => {
   const value = Number(text)
-  if (!Number.isInteger(value) || value < 1 || value > max) throw new CannotDo(`"${text}" is no number from 1 to ${max}. ${say}`)
+  if (!Number.isInteger(value) || value < 1 || value > max) throw new CannotDo(`"${text}" is not a number from 1 to ${max}. ${say}`)
   return value
 }
 
@@ -39,7 +39,7 @@ function read(args: string[]) {
     if (kind !== 'lifetime' && kind !== 'gift' && kind !== 'referral') throw new CannotDo(say)
     const church = values.church.trim()
     // A code that counts for no church counts for nobody.
-    if (kind === 'referral' && !church) throw new CannotDo(`A referral code is a church’s: name it. ${say}`)
+    if (kind === 'referral' && !church) throw new CannotDo(`A referral code belongs to a church: name the church. ${say}`)
     return { kind, amount: count(amount, 1000), months: count(values.months, 1200), church } as const
   } catch (error) {
     throw error instanceof CannotDo ? error : new CannotDo(say, { cause: error })

@@ -64,7 +64,7 @@ async function files(app: OperatorApp): Promise<Finding[]> {
   const extra = there.size - (named.length - missing.length)
   return [
     missing.length === 0
-      ? well(`all ${named.length} files that rows speak of are there.`)
+      ? well(`all ${named.length} files that the database names are there.`)
       : ill(`${missing.length} of ${named.length} files are missing, such as ${missing[0]}: restore a backup, or let them be made again.`),
     // A file is stored before its row is written and goes after it: some are on their way.
     extra < 100 ? well(`${extra} files belong to no row.`) : ill(`${extra} files belong to no row: they only take room.`),

@@ -30,7 +30,10 @@ describe('a code, used with an account that exists', () => {
       { email: people.ruth.email },
       { plan: 'pro', status: 'active', subscriptionSource: 'GIFT' },
     ])
-    expect((await redeem(token, code)).json).toMatchObject({ code: 'gifts.code_used', fields: { code: 'This code was used already.' } })
+    expect((await redeem(token, code)).json).toMatchObject({
+      code: 'gifts.code_used',
+      fields: { code: 'This code has already been used.' },
+    })
     expect((await redeem(token, 'SF-NOPE')).json).toMatchObject({ code: 'gifts.code_unknown', fields: { code: 'This code is not valid.' } })
   })
   test('of two gifts at the same moment gives both, one after the other', async () => {

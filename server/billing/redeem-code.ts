@@ -6,7 +6,7 @@ import { hashOfCode } from '#server/accounts/tokens.ts'
 import type { App } from '#server/app.ts'
 import { Problem } from '#server/http/problem.ts'
 
-const used = () => new Problem('gifts.code_used', { fields: { code: 'This code was used already.' } })
+const used = () => new Problem('gifts.code_used', { fields: { code: 'This code has already been used.' } })
 const unknown = () => new Problem('gifts.code_unknown', { fields: { code: 'This code is not valid.' } })
 
 /**

@@ -87,7 +87,7 @@ describe('a section that may not be taught', () => {
     expect(children.bibleStory?.content).toContain('Say it together:')
     expect(children.notes).toContainEqual({ code: 'checks-changed', params: { sections: 'the story', kept: 'the story' } })
     expect(children.toCheck).toContain(
-      'After the checks this is not as the AI first wrote it: the story. Its first words are in the history, to be brought back: the story.',
+      'The checks changed what the AI first wrote here: the story. You can bring the AI’s first version back from the history: the story.',
     )
     const [step, ...earlier] = await historyOf(children)
     expect([step?.kind, step?.by, step?.sections, earlier]).toEqual(['checked', '', ['story'], []])

@@ -150,16 +150,16 @@ describe('a lesson whose provider', () => {
       const { children } = await begin(await at.registered()).ended
       expect(children.writtenBy).toBe('both')
       expect(children.notes[0]).toMatchObject({ code: 'sections-replaced', params: { fault: 'busy' } })
-      expect(children.toCheck[0]).toContain('too busy, so it could not set this right. “Write again”')
+      expect(children.toCheck[0]).toContain('too busy, so it could not fix this. “Write again”')
     })
   })
   test.each<[string, Refusal | undefined, string]>([
     [
       'declines to say what it heard',
       { status: 400, error: { message: 'Your credit balance is too low' } },
-      'has no credit left, so Storyfold’s own reading',
+      'has no credit left, so the books are based on Storyfold’s own reading',
     ],
-    ['says nothing that can be read', undefined, 'could not be read, so Storyfold’s own reading'],
+    ['says nothing that can be read', undefined, 'could not be read, so the books are based on Storyfold’s own reading'],
   ])('%s leaves the reading, with its cause', async (_, refusal, says) => {
     fake.refuse = (call) => (call.age === 'plan' ? refusal : undefined)
     Object.assign(fake, { fault: refusal ? 'none' : 'garbage', faultFor: 'plan' })

@@ -33,7 +33,7 @@ export type RewriteWork = {
 type Written = { found: Rewritten | undefined; madeBy: Proposal['madeBy']; notice: string }
 
 const ownWords =
-  'Without AI, a wish in your own words picks among what Storyfold has. Nothing here speaks of it, so this is simply the next best.'
+  'Without AI, a wish in your own words can only choose from what Storyfold has. Nothing here matches it, so this is simply the next best.'
 
 /** Another version of a section or an item, beside the old one. Nothing is stored. Throws library.nothing_else where there is none. */
 export async function rewriteBook(
@@ -66,7 +66,7 @@ export async function rewriteBook(
 async function faultIn(app: App, at: Parameters<typeof recheck>[1], { section, mend }: Asked): Promise<Found> {
   const problems = (await recheck(app, at))?.problems ?? []
   const fault = problems.find((one) => one.section === section && one.code === mend?.code && one.path === mend.path)
-  if (!fault) throw new Problem('library.nothing_else', { message: 'The checks find this no longer.' })
+  if (!fault) throw new Problem('library.nothing_else', { message: 'The checks no longer find this.' })
   return fault
 }
 

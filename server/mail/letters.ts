@@ -3,7 +3,7 @@ import { longDate } from '#lesson/words/long-date.ts'
 import type { Letter } from './compose-mail.ts'
 
 /** Every mail that Storyfold sends, in the words that a person reads. `at` is the address of this installation. */
-const yours = `You get this mail because you have an account at ${PRODUCT}.`
+const yours = `You are getting this email because you have an account with ${PRODUCT}.`
 const day = (date: Date) => longDate(date.toISOString())
 const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,')
 
@@ -26,9 +26,9 @@ export const letters = {
     subject: `For Sunday: ${one.title}`,
     heading: one.title,
     lines: [
-      `${one.by} asks you to teach${one.room ? ` the ${one.room.toLowerCase()}` : ''}${one.day ? ` on ${one.day}` : ''}. Everything is on one page: what you need, what to say and do step by step, and the sheets to print.`,
+      `${one.by} is asking you to teach${one.room ? ` the ${one.room.toLowerCase()}` : ''}${one.day ? ` on ${one.day}` : ''}. Everything is on one page: what you need, what to say and do step by step, and the sheets to print.`,
       ...(one.note ? [{ word: one.note }] : []),
-      `The link works until ${one.until}. Open it once on the phone that you bring: it works in the room without internet.`,
+      `The link works until ${one.until}. Open it once on the phone you will bring: after that, it works in the room without internet.`,
     ],
     button: { label: 'See the lesson', address: one.at },
     also: {
@@ -68,20 +68,20 @@ export const letters = {
     heading: 'Your trial ends tomorrow',
     lines: [
       hello(name),
-      `Your free trial ends on ${day(ends)}. Everything you made stays yours to read, print and share; a plan lets you go on making lessons.`,
+      `Your free trial ends on ${day(ends)}. Everything you made stays yours to read, print and share; a plan lets you keep making lessons.`,
     ],
     button: { label: 'See the plans', address: `${at}/settings#subscription` },
-    reason: `${yours} You can switch such mails off under Settings, Notifications.`,
+    reason: `${yours} You can turn these emails off under Settings, Notifications.`,
   }),
   trialEnded: ({ name, at }: { name: string; at: string }): Letter => ({
     subject: 'Your trial has ended',
     heading: 'Your trial has ended',
     lines: [
       hello(name),
-      'Your free trial has ended. Nothing was deleted: your library is there to read, print and share. With a plan you make new lessons again.',
+      'Your free trial has ended. Nothing was deleted: your library is there to read, print and share. With a plan you can make new lessons again.',
     ],
     button: { label: 'See the plans', address: `${at}/settings#subscription` },
-    reason: `${yours} You can switch such mails off under Settings, Notifications.`,
+    reason: `${yours} You can turn these emails off under Settings, Notifications.`,
   }),
   sermonReminder: ({ name, at }: { name: string; at: string }): Letter => ({
     subject: 'Sunday is near',
@@ -91,13 +91,13 @@ export const letters = {
       'There is no lesson for this Sunday yet. With the sermon at hand it takes a few minutes: three books, a leader’s sheet and the list of supplies.',
     ],
     button: { label: 'Make the lesson', address: at },
-    reason: `${yours} It comes on Fridays, when there is no lesson for the week; you can switch it off under Settings, Notifications.`,
+    reason: `${yours} It comes on Fridays when there is no lesson for that Sunday; you can turn it off under Settings, Notifications.`,
   }),
   systemAlert: ({ name, subject, text }: { name: string; subject: string; text: string }): Letter => ({
     subject,
     heading: subject,
     lines: [hello(name), text],
-    reason: `${yours} You can switch such mails off under Settings, Notifications.`,
+    reason: `${yours} You can turn these emails off under Settings, Notifications.`,
   }),
   liked: ({ name, title, at }: { name: string; title: string; at: string }): Letter => ({
     subject: 'Someone likes your lesson',
@@ -117,7 +117,7 @@ export const letters = {
       `To show it again and forget the reports: npm run community -- keep ${given.id}. To take it away: npm run community -- remove ${given.id}.`,
     ],
     button: { label: 'Look at the lesson', address: `${given.at}/community/${given.id}` },
-    reason: 'You get this mail because this is the support address of this installation.',
+    reason: 'You are getting this email because this is the support address of this installation.',
   }),
   passwordReset: ({ name, link }: { name: string; link: string }): Letter => ({
     subject: 'Set a new password',
@@ -142,17 +142,17 @@ export const letters = {
     reason: yours,
   }),
   gift: (given: { recipientName: string; senderName: string; message: string; months: number; code: string; at: string }): Letter => ({
-    subject: `${given.senderName} gives you ${PRODUCT}`,
+    subject: `${given.senderName} gave you a gift of ${PRODUCT}`,
     heading: `A gift from ${given.senderName}`,
     lines: [
       hello(given.recipientName),
-      `${given.senderName} gives you ${given.months === 12 ? 'one year' : 'one month'} of ${PRODUCT}: three lesson books from every sermon, for teens, children and young kids.`,
+      `${given.senderName} gave you ${given.months === 12 ? 'one year' : 'one month'} of ${PRODUCT}: three lesson books from every sermon, for teens, children and young kids.`,
       ...(given.message ? [{ word: given.message }] : []),
       'Your code:',
     ],
     code: given.code,
     button: { label: 'Use the code', address: `${given.at}/auth?tab=register` },
-    reason: `Type the code when you register, or under Settings, Subscription when you have an account. ${given.senderName} gave your address for this gift; you get no other mail.`,
+    reason: `Type the code when you register, or under Settings, Subscription if you already have an account. ${given.senderName} gave us your address for this gift; we will not send you any other email.`,
   }),
   giftReceipt: (given: { recipientName: string; recipientEmail: string; amount: number }): Letter => ({
     subject: 'Your gift is on its way',
@@ -161,7 +161,7 @@ export const letters = {
       `Thank you. The code for ${given.recipientName} was mailed to ${given.recipientEmail}.`,
       `You paid $${given.amount.toFixed(2)}.`,
     ],
-    reason: `You get this mail because you bought a gift at ${PRODUCT}.`,
+    reason: `You are getting this email because you bought a gift of ${PRODUCT}.`,
   }),
   giftRefunded: (given: { recipientName: string; amount: number }): Letter => ({
     subject: 'Your gift was refunded',
@@ -170,7 +170,7 @@ export const letters = {
       `The $${given.amount.toFixed(2)} you paid for the gift to ${given.recipientName} was refunded.`,
       'Its code no longer works, and what it gave has ended.',
     ],
-    reason: `You get this mail because you bought a gift at ${PRODUCT}.`,
+    reason: `You are getting this email because you bought a gift of ${PRODUCT}.`,
   }),
   paymentReceived: ({ name, amount, at }: { name: string; amount: number; at: string }): Letter => ({
     subject: 'Your payment was received',
@@ -184,7 +184,7 @@ export const letters = {
     heading: 'Your payment did not go through',
     lines: [
       hello(name),
-      `The payment of $${amount.toFixed(2)} for your plan was refused. Everything goes on working for a week; it is tried again in the meantime.`,
+      `The payment of $${amount.toFixed(2)} for your plan was refused. Everything keeps working for a week; we will try the payment again in the meantime.`,
       'Please check your card.',
     ],
     button: { label: 'Check the card', address: `${at}/settings#subscription` },
@@ -205,21 +205,21 @@ export const letters = {
     subject: `${form.subject || 'general'}: a message from ${form.name}`,
     heading: `A message from ${form.name}`,
     lines: [`${form.email}${form.church ? `, ${form.church}` : ''}`, `Subject: ${form.subject || 'none'}`, ...form.message.split(/\n+/)],
-    reason: 'This message came through the contact form. Answer it, and the answer goes to the sender.',
+    reason: 'This message came through the contact form. If you reply, your reply goes to the sender.',
   }),
   contactCopy: (form: { name: string; message: string }): Letter => ({
     subject: 'Your message reached us',
     heading: 'Your message reached us',
     lines: [hello(form.name), 'We will get back to you within 24 hours. This is what you wrote:', ...form.message.split(/\n+/)],
-    reason: `You get this mail because you wrote to ${PRODUCT}.`,
+    reason: `You are getting this email because you wrote to ${PRODUCT}.`,
   }),
   contactReceived: (): Letter => ({
     subject: 'A message reached us',
     heading: 'A message reached us',
     lines: [
-      'We got a message that names this address for the answer, and will answer it within 24 hours. If you did not write to us, there is nothing to do.',
+      'We got a message that gave this address for our reply, and we will reply within 24 hours. If you did not write to us, you do not need to do anything.',
     ],
-    reason: `You get this mail because somebody wrote to ${PRODUCT} and named this address.`,
+    reason: `You are getting this email because somebody wrote to ${PRODUCT} and gave this address.`,
   }),
   accountDeleted: (): Letter => ({
     subject: 'Your account was deleted',
@@ -228,6 +228,6 @@ export const letters = {
       'Your account and everything in it were deleted: sermons, books, narrations, pictures and settings. Nothing was kept.',
       'Thank you for teaching with us.',
     ],
-    reason: `You had an account at ${PRODUCT}; this is the last mail to this address.`,
+    reason: `You had an account at ${PRODUCT}; this is the last email we will send to this address.`,
   }),
 }

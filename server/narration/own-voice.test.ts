@@ -83,8 +83,8 @@ describe('a book read in one’s own voice', () => {
       [wav({ loud: 0 }), 422, /Nothing can be heard/],
       [wav({ loud: 0.0005 }), 422, /Nothing can be heard/],
       [wav({ seconds: 0.5 }), 422, /at least two seconds/],
-      [new Uint8Array(Buffer.from('RIFF....WAVEthis is none', 'latin1')), 422, /no sound that can be read/],
-      [mp3, 422, /no sound that can be read/],
+      [new Uint8Array(Buffer.from('RIFF....WAVEthis is none', 'latin1')), 422, /This sound cannot be read/],
+      [mp3, 422, /This sound cannot be read/],
       [new Uint8Array(recording.maxBytes + 1), 413, /15 minutes/],
     ] as const) {
       const answer = await send(token, id, bytes)

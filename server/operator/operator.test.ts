@@ -33,8 +33,11 @@ describe('an operator', () => {
       status: 1,
       error: expect.stringContaining('not shared'),
     })
-    expect(await run(church.folder, 'codes', 'referral', '1')).toMatchObject({ status: 1, error: expect.stringContaining('name it') })
-    expect(await run(church.folder, 'codes', 'gift', 'many')).toMatchObject({ status: 1, error: expect.stringContaining('no number') })
+    expect(await run(church.folder, 'codes', 'referral', '1')).toMatchObject({
+      status: 1,
+      error: expect.stringContaining('name the church'),
+    })
+    expect(await run(church.folder, 'codes', 'gift', 'many')).toMatchObject({ status: 1, error: expect.stringContaining('not a number') })
 
     // The secret is its owner's, and without it nothing is done.
     const file = path.join(church.folder, 'operator.json')

@@ -26,7 +26,7 @@ const cardsOf = (book: LessonBook): Card[] =>
 export const flashcards = (book: LessonBook): Picture => ({
   name: 'flashcards',
   title: 'Flashcards',
-  description: 'Four on a page with lines to cut along; print on both sides, and each word stands behind its picture.',
+  description: 'Four on a page with lines to cut along; print on both sides, and each word is on the back of its picture.',
   copies: 'room',
   sheet: () => {
     const cards = cardsOf(book).slice(0, 8)
@@ -47,7 +47,7 @@ export const flashcards = (book: LessonBook): Picture => ({
 export const storyCards = (book: LessonBook): Picture => ({
   name: 'story-cards',
   title: 'Story cards',
-  description: 'The story in pictures, to tell it and to put it in order; print on both sides, and the sentence stands behind.',
+  description: 'The story in pictures, to tell it and to put it in order; print on both sides, and each sentence is on the back.',
   copies: 'room',
   sheet: () => {
     const scenes = scenesOfPassage(book.passage)

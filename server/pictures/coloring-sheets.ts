@@ -16,7 +16,7 @@ const weightOf = ({ ageGroup }: LessonBook): Weight => (ageGroup === 'young-kids
 export const coloringStory = (book: LessonBook): Picture => ({
   name: 'coloring-story',
   title: 'Coloring page: the story',
-  description: 'The scene of the story with words of the memory verse in big letters.',
+  description: 'The scene from the story with words from the memory verse in big letters.',
   copies: 'each',
   scene: coverSceneOf(book)?.alt ?? '',
   sheet: () => {
@@ -60,7 +60,7 @@ export const moreScenes = (book: LessonBook): Picture[] =>
 export const coloringThing = (book: LessonBook): Picture => ({
   name: 'coloring-picture',
   title: 'Coloring page: one big picture',
-  description: 'One thing of the story, large, for the smallest hands, with words of the memory verse.',
+  description: 'One thing from the story, large, for the smallest hands, with words from the memory verse.',
   copies: 'some',
   sheet: () => {
     // Where no scene is drawn the first page has a thing already.
@@ -75,7 +75,7 @@ export const coloringThing = (book: LessonBook): Picture => ({
       lines: clauseLines(book, 22),
       reference: book.memoryVerse.reference,
       art: drawn({ thing, look: 'young-kids', label: thing }),
-      alt: `One thing of the story to color: ${thing}`,
+      alt: `One thing from the story to color: ${thing}`,
       credit: credited(book),
     }
   },

@@ -22,7 +22,7 @@ const acrossFor = (lines: string[], least: number): number =>
 export const trace = (book: LessonBook): Picture => ({
   name: 'trace-the-verse',
   title: 'Trace the verse',
-  description: 'Words of the memory verse in dotted letters on writing lines; a dot says where each letter begins.',
+  description: 'Words from the memory verse in dotted letters on writing lines; a dot says where each letter begins.',
   copies: 'each',
   sheet: () => {
     if (!book.memoryVerse?.text) return undefined
@@ -58,7 +58,7 @@ const archesOf = (size: Size) => sizes.indexOf(size) + 1
 
 const squares: Record<Size, { side: number; words: number; longest: number; ways: Ways; where: string }> = {
   easy: { side: 8, words: 6, longest: 6, ways: 'straight', where: 'across or down' },
-  medium: { side: 12, words: 10, longest: 10, ways: 'sloping', where: 'across, down or down the slope' },
+  medium: { side: 12, words: 10, longest: 10, ways: 'sloping', where: 'across, down or diagonally' },
   hard: { side: 14, words: 14, longest: 10, ways: 'every', where: 'in every direction, backwards too' },
 }
 function squareOf(book: LessonBook, size: Size) {
@@ -76,7 +76,7 @@ export const searches = (book: LessonBook): Picture[] => [
     return {
       name: nameOf('word-search', size),
       title: `Word search: ${size}`,
-      description: `${words} words of the story, hidden ${where}.`,
+      description: `${words} words from the story, hidden ${where}.`,
       copies: 'some',
       sheet: () => {
         const square = squareOf(book, size)
@@ -110,8 +110,8 @@ function mazeTo(book: LessonBook): { title: string; ends: Ends } | undefined {
   return thing && { title: `Find the way to the ${thing.word}`, ends: thingEnds(thing.thing) }
 }
 const mazes: Record<Size, { columns: number; rows: number; description: string }> = {
-  easy: { columns: 8, rows: 6, description: 'A short way, to somebody or something of the story.' },
-  medium: { columns: 12, rows: 11, description: 'One way leads through, to somebody or something of the story.' },
+  easy: { columns: 8, rows: 6, description: 'A short way, to somebody or something from the story.' },
+  medium: { columns: 12, rows: 11, description: 'One way leads through, to somebody or something from the story.' },
   hard: { columns: 18, rows: 18, description: 'A long way with many wrong turns.' },
 }
 export const mazesOf = (book: LessonBook): Picture[] =>
@@ -136,7 +136,7 @@ export const mazesOf = (book: LessonBook): Picture[] =>
 export const matching = (book: LessonBook): Picture => ({
   name: 'matching',
   title: 'Match the words',
-  description: 'Words of the story and their pictures, mixed up.',
+  description: 'Words from the story and their pictures, mixed up.',
   copies: 'each',
   sheet: () => {
     const things = thingsIn(storyOf(book)).slice(0, 6)

@@ -65,7 +65,7 @@ export const codeSheet = (book: LessonBook): Picture => ({
 export const crosswordSheet = (book: LessonBook, answers: boolean): Picture => ({
   name: answers ? 'crossword-answers' : 'crossword',
   title: answers ? 'Crossword: answers' : 'Crossword',
-  description: answers ? 'For the leader.' : 'Sentences of the lesson, each with a word left out.',
+  description: answers ? 'For the leader.' : 'Sentences from the lesson, each with a word left out.',
   copies: answers ? 'leader' : 'each',
   sheet: () => {
     const story = { title: '', content: taught(book) }

@@ -68,7 +68,9 @@ const startPage = (books: Book[], outdated: ReadonlySet<string>): string => {
       `${folders[book.ageGroup]} (${ageProfiles[book.ageGroup].ages}): ${book.content.title}`,
       '  Read the PDF first. Print the leader’s sheet for yourself and a take-home sheet for each.',
       ...(book.ageGroup === 'teens' ? [] : ['  Pictures to print are in the folder Pictures.']),
-      ...(outdated.has(book.id) ? ['  It was read aloud before it was changed, so no recording is here. Have it read aloud again.'] : []),
+      ...(outdated.has(book.id)
+        ? ['  It was read aloud before it was changed, so there is no recording here. Have it read aloud again.']
+        : []),
       '',
     ]),
     'For the families: one sheet for the week at home, and the same as text for a newsletter.',

@@ -44,7 +44,7 @@ for (const theme of ['light', 'dark'])
         for (const key of ['j', 'x']) await page.keyboard.press(key)
         await expect(page.getByText('1 selected', { exact: true })).toBeVisible()
         await expectAccessible(page)
-        await page.getByRole('button', { name: 'Select nothing' }).click()
+        await page.getByRole('button', { name: 'Clear the selection' }).click()
       }
       for (const deed of ['Print the Sunday pack', 'Send to volunteers', 'Title, series, date', 'Delete', 'The books']) {
         await doWith(page, /Who Is My Neighbor/, deed)

@@ -97,7 +97,7 @@ test('Ruth reads why a book was written without AI, and has it written again wit
 test('Ruth sees what her sermon waits for, and goes on without it', async ({ page, fake, served }) => {
   fake.refuse = () => ({ status: 429, headers: { 'retry-after': '600' }, error: { message: 'Rate limit reached' } })
   await begin(page, served)
-  await expect(page.getByText(/was too busy\. It is asked again at/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/was too busy\. Storyfold will try again at/)).toBeVisible({ timeout: 60_000 })
   const goOn = page.getByRole('button', { name: 'Write without AI now' })
   await expectFineInEveryLook(page, 'waiting', goOn)
   await goOn.click()
@@ -131,13 +131,13 @@ test('Ruth has one thing mended that was found, and says of the other that it is
   await expect(page.getByText(/^Written by an AI model from the sermon/)).toBeVisible({ timeout: 60_000 })
   await page.getByRole('link', { name: 'Open the book' }).click()
   await page.getByRole('button', { name: 'Edit Pray and go' }).click()
-  const mend = page.getByRole('button', { name: /^Mend/ })
+  const mend = page.getByRole('button', { name: /^Fix it/ })
   await expectFineInEveryLook(page, 'finding', mend)
   const better = 'Dear God, you stopped for us. Help us to stop for whoever is hurt. Amen.'
   fake.section = { prayer: `${better.slice(0, -5)}${'Help us to see who is on our road today. '.repeat(20)}Amen.` }
   Object.assign(fake, { fault: 'drip', faultFor: 'section' })
   await mend.click()
-  await expect(page.getByText('Mending. The old text stays until you take the new one.')).toBeVisible()
+  await expect(page.getByText('Fixing. The old text stays until you take the new one.')).toBeVisible()
   await expect(page.getByText(/stop for whoever is hurt/).first()).toBeVisible()
   await expectFineInEveryLook(page, 'mending', page.getByRole('button', { name: 'Stop', exact: true }))
   await page.getByRole('button', { name: 'Stop', exact: true }).click()

@@ -136,7 +136,7 @@ test('an earlier sermon comes back with its text, to be used again; deleted, it 
   await expect(page.getByLabel('Sermon text')).toHaveValue('')
   await goTo(page, 'Library')
   await page.getByRole('button', { name: 'Recently deleted (1)' }).click()
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Restore it' }).click()
   await expect(page.getByText('The sermon is back', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the library' }).click()
   await expect(page.getByRole('link', { name: 'Who Is My Neighbor?', exact: true })).toBeVisible()

@@ -158,7 +158,7 @@ test('on a phone Ruth chooses two sermons with her thumb, puts them in a series,
   await dialog.getByRole('combobox', { name: 'Series' }).fill('On the Road')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Select nothing' }).click()
+  await page.getByRole('button', { name: 'Clear the selection' }).click()
   await expect(bar).toBeHidden()
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Series').selectOption('On the Road')

@@ -18,7 +18,7 @@ test('on a phone Ruth searches the menu, closes it with Escape and is back where
   await page.getByLabel('Search the menu').fill('INTEG')
   await expect(menu.getByRole('link').filter({ visible: true })).toHaveText(['Integrations'])
   await page.getByLabel('Search the menu').fill('zebra')
-  await expect(page.getByText('No page of that name.')).toBeVisible()
+  await expect(page.getByText('No page by that name.')).toBeVisible()
   // The first Escape empties the search box, the next one closes the menu.
   await page.keyboard.press('Escape')
   await expect(menu.getByRole('link').filter({ visible: true })).toHaveText(everywhere)

@@ -24,7 +24,7 @@ test('Ruth reads the book herself: records, pauses, hears it, keeps it, and it i
   await expect(dialog.getByRole('timer')).toHaveText('0:02')
   await dialog.getByRole('button', { name: 'Pause' }).click()
   await expect(dialog.getByText('Paused')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Resume' }).click()
   await expect(dialog.getByRole('timer')).toHaveText('0:03')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Done' }).click()

@@ -56,7 +56,7 @@ for (const { on, width, height } of [
       page.waitForEvent('download'),
       page
         .getByRole('dialog')
-        .getByRole('button', { name: on === 'a phone' ? 'The whole Sunday as ZIP' : /^Sunday pack/ })
+        .getByRole('button', { name: on === 'a phone' ? 'All of Sunday’s files as one ZIP' : /^Sunday pack/ })
         .click(),
     ])
     expect(Object.keys(unzipSync(readFileSync(await download.path()))).length).toBeGreaterThan(12)
@@ -108,7 +108,7 @@ test('what cannot be read says why where it was dropped, and another file goes i
   await page.getByText('Or paste the text').click()
   await page.getByLabel('The sermon').fill(recipe)
   await page.getByRole('button', { name: 'Make three books' }).click()
-  await page.getByRole('button', { name: 'It is one: make the books' }).click()
+  await page.getByRole('button', { name: 'It is a sermon: make the books' }).click()
   await expect(keep(page)).toBeVisible(patient)
   await page.getByRole('button', { name: 'Try another' }).click()
   await page.reload()

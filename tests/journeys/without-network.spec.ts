@@ -18,7 +18,7 @@ test('a book that was opened is read, edited and taught without a network, says 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Edit Pray and go' }).click()
   await page.getByRole('textbox', { name: 'Prayer' }).fill('Dear God, thank you for a quiet road. Amen.')
-  await expect(page.getByText('Kept in this browser. It goes up when the connection is back.')).toBeVisible()
+  await expect(page.getByText('Kept in this browser. It will upload when the connection is back.')).toBeVisible()
   await page.reload()
   await expect(page.locator('#close').getByText('thank you for a quiet road')).toBeVisible()
   await page.getByRole('link', { name: 'Start teaching' }).filter({ visible: true }).click()

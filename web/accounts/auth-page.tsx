@@ -56,14 +56,14 @@ export function AuthPage() {
         <h1 className="mb-6 text-3xl">Welcome</h1>
         {state === 'ended' && (
           <p role="status" className="mb-6 rounded-xl border border-children-line bg-children-soft px-4 py-3 text-children-text">
-            Your session has ended. Log in again and you are back where you were; what you typed is kept.
+            Your session has ended. Log in again to pick up where you left off; what you typed is kept.
           </p>
         )}
         <Tabs.Root
           value={['register', 'gift'].find((one) => one === search.get('tab')) ?? 'login'}
           onValueChange={(value) => setSearch(tabIn(value), { replace: true })}
         >
-          <Tabs.List aria-label="Sign in, register or give" className="mb-7 flex rounded-[16px] border border-line bg-paper-2 p-1">
+          <Tabs.List aria-label="Sign in, register or give a gift" className="mb-7 flex rounded-[16px] border border-line bg-paper-2 p-1">
             <Tabs.Trigger value="login" className={tab}>
               Login
             </Tabs.Trigger>

@@ -92,7 +92,7 @@ export function GiftForm() {
         {busy && <Spinner />}
         Continue to payment
       </Button>
-      <p className="text-center text-sm text-mute">The code is mailed to the recipient as soon as the gift is paid.</p>
+      <p className="text-center text-sm text-mute">The code is emailed to the recipient as soon as the gift is paid for.</p>
     </form>
   )
 }

@@ -33,9 +33,7 @@ export function PaymentSuccessPage() {
     if (!mine) return
     call(confirmCheckout, { body: { sessionId } })
       .then(setPlan)
-      .catch((error: unknown) =>
-        setProblem(sentenceOf(error, 'The payment provider could not be asked. Load this page again in a minute.')),
-      )
+      .catch((error: unknown) => setProblem(sentenceOf(error, 'We could not reach the payment provider. Reload this page in a minute.')))
       .finally(() => setAsked(true))
   }, [mine, sessionId, setPlan])
   const ways = (
@@ -50,14 +48,14 @@ export function PaymentSuccessPage() {
   if (!sessionId)
     return (
       <PaymentResult sign={quiet} title="No Payment Here">
-        <p>This page shows a payment after it was made. Nothing was charged by opening it.</p>
+        <p>This page shows a payment after it has been made. Opening it did not charge you anything.</p>
         {ways}
       </PaymentResult>
     )
   if (state === 'loading' || (mine && !asked))
     return (
       <PaymentResult sign={<Spinner className="size-12 text-accent-text" />} title="Checking Your Payment">
-        <p role="status">Asking the payment provider</p>
+        <p role="status">Checking with the payment provider</p>
       </PaymentResult>
     )
   if (problem)

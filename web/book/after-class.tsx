@@ -18,7 +18,7 @@ export function EarlierNotes({ bookId }: { bookId: string }) {
   return (
     <section aria-labelledby="earlier-notes" className="mt-6">
       <h2 id="earlier-notes" className="font-sans text-[0.8125rem] leading-snug font-semibold tracking-normal text-mute">
-        Said after class, the last time
+        Said after class last time
       </h2>
       <div className="mt-1 text-[0.9375rem]">
         <NoteList notes={data.earlier} />
@@ -70,7 +70,7 @@ export function AfterClass({ bookId, book }: { bookId: string; book: LessonBook 
       <h2 id="after-class-title" className="text-xl">
         How did it go?
       </h2>
-      <p className="mt-1 text-sm text-ink-2">Kept with the story. You see it when the story or the activity comes again.</p>
+      <p className="mt-1 text-sm text-ink-2">Kept with the story. You will see it when the story or the activity comes up again.</p>
       {data && data.here.length > 0 && (
         <div className="mt-3">
           <NoteList notes={data.here} onDelete={(id) => void remove(id)} />
@@ -78,7 +78,7 @@ export function AfterClass({ bookId, book }: { bookId: string; book: LessonBook 
       )}
       <form onSubmit={(event) => void save(event)} className="mt-4 grid gap-4">
         <fieldset>
-          <legend className="sr-only">How it was</legend>
+          <legend className="sr-only">How it went</legend>
           <div className="flex flex-wrap gap-2">
             {noteMarks.map((mark) => (
               <label
@@ -98,7 +98,7 @@ export function AfterClass({ bookId, book }: { bookId: string; book: LessonBook 
         </fieldset>
         <SelectField label="About" value={about} options={aboutOptions(book)} onChange={(event) => setAbout(event.target.value)} />
         <TextArea
-          label="A few words for the next time"
+          label="A few words for next time"
           value={text}
           rows={3}
           maxLength={classNote.text}

@@ -75,7 +75,7 @@ export function AudioPlayer({ narration, title }: { narration: Narration; title:
         <p className="basis-full text-sm text-mute">
           {narration.fits
             ? 'In your own voice.'
-            : 'In your own voice, of an earlier text: the book was changed since. Record it again, or delete it and a voice reads the book as it stands.'}
+            : 'In your own voice, but from an earlier text: the book has changed since then. Record it again, or delete it and another voice will read the book as it is now.'}
         </p>
       )}
     </section>

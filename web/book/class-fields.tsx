@@ -31,7 +31,7 @@ export function ClassFields({ value, onChange }: Props) {
         <SelectField
           label="Reading level"
           options={[
-            { value: 'usual', label: 'As usual for the age' },
+            { value: 'usual', label: 'Usual for this age' },
             { value: 'easier', label: 'Easier' },
           ]}
           value={value.reading}
@@ -52,7 +52,8 @@ export function RoomCounts({ value, onChange }: Props) {
     <fieldset>
       <legend className={legend}>Who comes</legend>
       <p className="mb-3 text-sm text-ink-2">
-        Activities for two or three go first where so few come, and the papers are counted for as many. Leave it empty if you do not know.
+        If only two or three come, activities for small groups go first, and the sheets are counted for that many. Leave it empty if you do
+        not know.
       </p>
       <div className="grid grid-cols-3 gap-3 sm:gap-4">
         {ageGroups.toReversed().map((age) => (
@@ -78,7 +79,7 @@ export function RoomCounts({ value, onChange }: Props) {
           checked={value.mixedAges}
           onChange={(event) => onChange({ ...value, mixedAges: event.target.checked })}
         />
-        Ages are mixed in a room
+        Mixed ages in one room
       </label>
     </fieldset>
   )

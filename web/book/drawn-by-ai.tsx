@@ -58,7 +58,8 @@ export function DrawnByAi({
       }
     >
       <p className="mb-4 max-w-[38rem] text-ink-2">
-        {scene} Look closely before you print the AI’s: is this the story, who is in it, and are the hands and faces right?
+        {scene} Look closely before you print the AI’s picture: is it the right story, are the right people in it, and do the hands and
+        faces look right?
       </p>
       <div className="grid grid-cols-2 gap-4">
         <figure>
@@ -76,7 +77,7 @@ export function DrawnByAi({
             ) : (
               <span className="grid justify-items-center gap-3 p-4 text-center text-black">
                 <Spinner className="size-6" />
-                The AI draws. This can take a minute.
+                The AI is drawing. This can take a minute.
               </span>
             )}
           </div>

@@ -48,7 +48,7 @@ export function LinkForm({
   const [chosen, setChosen] = useState({ from: '', until: '', note: '' })
   const whom = {
     book: `Whoever teaches the ${ageProfiles[book.ageGroup].short.toLowerCase()}`,
-    sunday: 'All who teach this Sunday',
+    sunday: 'Everyone who teaches this Sunday',
     family: 'The families, for the week',
   }
   const make = async (event: FormEvent<HTMLFormElement>) => {
@@ -87,7 +87,7 @@ export function LinkForm({
     <form id={id} onSubmit={(event) => void make(event)} className="grid gap-4 sm:grid-cols-2">
       {to === 'book' && (
         <>
-          <TextField label="Who teaches" hint="as you call them" name="teacher" maxLength={linkTeacher} />
+          <TextField label="Who teaches" hint="the name you use" name="teacher" maxLength={linkTeacher} />
           <TextField
             label="How many come"
             type="number"
@@ -102,7 +102,7 @@ export function LinkForm({
       )}
       <TextField
         className="sm:col-span-2"
-        label="Mail it to"
+        label="Email it to"
         hint="or copy the link yourself"
         name="mailTo"
         type="email"
@@ -153,7 +153,7 @@ export function LinkForm({
             />
             <TextArea
               className="sm:col-span-2"
-              label="A word with it"
+              label="Add a short note"
               short
               maxLength={linkNote}
               value={chosen.note}

@@ -59,11 +59,11 @@ export function ListenButton({
       look={look}
       size="sm"
       disabled={busy !== undefined}
-      aria-label={mine ? `Reading “${title}” aloud, ${percent} %` : undefined}
+      aria-label={mine ? `Reading “${title}” aloud, ${percent}%` : undefined}
       onClick={() => void listen()}
     >
       {mine ? <Spinner className="size-4" /> : <Headphones className="size-4" aria-hidden="true" />}
-      {mine ? <span className="tabular-nums">{percent} %</span> : place === 'library' ? 'Audio' : 'Listen'}
+      {mine ? <span className="tabular-nums">{percent}%</span> : place === 'library' ? 'Audio' : 'Listen'}
     </Button>
   )
 }
@@ -84,7 +84,7 @@ async function narrationOf(
   } catch (error) {
     // Without a plan the old recording is better than none, where it is said what it is.
     if (!before || !(error instanceof CallError && error.status === 402)) throw error
-    return { narration: { ...before, notice: 'This recording reads an earlier text: the book was changed since.' }, isNew: true }
+    return { narration: { ...before, notice: 'This recording is of an earlier text: the book has changed since then.' }, isNew: true }
   }
 }
 
@@ -95,5 +95,7 @@ async function readAloud(bookId: string, onProgress: (progress: NarrationProgres
     if (event === 'progress') onProgress(data as NarrationProgress)
     if (event === 'failed') throw new Error((data as { message: string }).message)
   }
-  throw new Error('The connection ended while the book was read aloud. The reading goes on; press the button again in a moment.')
+  throw new Error(
+    'The connection was lost while the book was being read aloud. The recording is still being made; press the button again in a moment.',
+  )
 }

@@ -17,11 +17,12 @@ export function OwnWordsField({ words, onChange }: { words: OwnWord[]; onChange:
     <fieldset>
       <legend className="display mb-1 text-lg font-normal">How your church says it</legend>
       <p className="mb-3 text-sm text-ink-2">
-        The books say your word in the place of ours. The Bible’s words, the preacher’s and what you have written yourself stay.
+        The books use your word in place of ours. The Bible’s words, the preacher’s words and what you have written yourself stay as they
+        are.
       </p>
       <SelectField
         className="sm:max-w-72"
-        label="Begin with the words of"
+        label="Start with the words of"
         value=""
         options={[{ value: '', label: 'Choose a tradition' }, ...traditions.map(({ name }) => ({ value: name, label: name }))]}
         onChange={(event) => begin(event.target.value)}

@@ -42,7 +42,7 @@ export function PackDialog({ sermonId, ages, onClose }: { sermonId: string; ages
             onClick={() => fetching('zip', 1, () => download(sermonPack, { params, query: { paper } }))}
           >
             {busy === 'zip' ? <Spinner className="size-4" /> : <Archive className="size-4" aria-hidden="true" />}
-            {rooms.length === 1 ? 'The whole Sunday as ZIP' : 'Everything as one ZIP'}
+            {rooms.length === 1 ? 'All of Sunday’s files as one ZIP' : 'Everything as one ZIP'}
           </Button>
           <Button
             data-first
@@ -61,7 +61,7 @@ export function PackDialog({ sermonId, ages, onClose }: { sermonId: string; ages
     >
       <p className="mb-3 text-ink-2">
         {rooms.length === 1 ? 'One PDF' : 'One PDF for each room'}, in printing order: the leader’s sheet, the pictures, the take-home
-        sheet. The first page lists how many copies to print of which pages.
+        sheet. The first page lists which pages to print and how many copies.
       </p>
       <p aria-hidden="true" className="flex justify-end gap-3 text-[0.8125rem] font-semibold text-mute">
         <span className="w-19">How many</span>

@@ -51,11 +51,11 @@ export function RecordDialog({
       const file = new File([await wavOf(recorder.sound)], 'recording.wav', { type: 'audio/wav' })
       const kept = await call(saveRecording, { params, file })
       readAgain(readBookAudio)
-      toast({ title: 'Recording kept', description: 'It is what Listen, the volunteer’s link and the Sunday pack play now.' })
+      toast({ title: 'Recording kept', description: 'Listen, the volunteer’s link and the Sunday pack now play it.' })
       onChanged(kept)
       onClose()
     } catch (error) {
-      toastFailure('The recording was not kept', error, 'It is still here: press Keep it again, or save it as a file.')
+      toastFailure('The recording was not kept', error, 'It is still here: press “Keep it” again, or save it as a file.')
     } finally {
       setBusy(false)
     }
@@ -152,7 +152,7 @@ function Buttons({ recorder, busy, onKeep }: { recorder: Recorder; busy: boolean
         <>
           <Button look="outline" onClick={recorder.state === 'paused' ? recorder.goOn : recorder.pause}>
             {recorder.state === 'paused' ? <Play className="size-5" aria-hidden="true" /> : <Pause className="size-5" aria-hidden="true" />}
-            {recorder.state === 'paused' ? 'Go on' : 'Pause'}
+            {recorder.state === 'paused' ? 'Resume' : 'Pause'}
           </Button>
           <Button onClick={recorder.end}>
             <Square className="size-4 fill-current" aria-hidden="true" />
@@ -241,7 +241,7 @@ function Heard({ sound }: { sound: Blob }) {
 
 async function wavOf(sound: Blob): Promise<Blob> {
   return asWav(sound).catch((cause: unknown) => {
-    throw new Error('This browser cannot read that sound. Record it here, or choose an MP3, M4A or WAV file.', { cause })
+    throw new Error('This browser cannot read that sound file. Record it here, or choose an MP3, M4A or WAV file.', { cause })
   })
 }
 

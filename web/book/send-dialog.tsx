@@ -50,7 +50,7 @@ export function SendDialog({ book, first = 'book', onClose }: { book: SentBook; 
         !made && (
           <Button type="submit" form={formId} disabled={busy}>
             {busy && <Spinner className="size-4" />}
-            {mailTo ? 'Mail the link' : 'Make the link'}
+            {mailTo ? 'Email the link' : 'Make the link'}
           </Button>
         )
       }
@@ -90,7 +90,7 @@ export function SendDialog({ book, first = 'book', onClose }: { book: SentBook; 
           </div>
         </section>
       )}
-      {error && <p className="mt-6 text-bad">The links could not be read. {error.message}</p>}
+      {error && <p className="mt-6 text-bad">The links could not be loaded. {error.message}</p>}
       {links.length > 0 && <Links links={links} sermonId={book.sermonId} rooms={sermon?.generatedContent ?? []} />}
     </Dialog>
   )
@@ -99,7 +99,7 @@ export function SendDialog({ book, first = 'book', onClose }: { book: SentBook; 
 const MadeLink = ({ made, onCopy, onMore }: { made: Made; onCopy: () => void; onMore: () => void }) => (
   <section aria-label="The link" role="status">
     <p className="mb-3 text-ink-2">
-      {made.mailed ? 'It is on its way by mail. ' : ''}Copy the address now. It is shown only this once; a new link can be made at any time.
+      {made.mailed ? 'It is on its way by email. ' : ''}Copy the address now. It is shown only once; you can make a new link at any time.
     </p>
     <p className="rounded-xl border border-line bg-paper px-4 py-3 font-semibold [overflow-wrap:anywhere]">{made.address}</p>
     <div className="mt-3 flex flex-wrap gap-2">
@@ -121,7 +121,7 @@ function Links({ links, sermonId, rooms }: { links: Link[]; sermonId: string; ro
     try {
       await call(endLink, { params: { id } })
       await readAgain(listLinks)
-      toast({ title: 'Link ended', description: 'Nobody can open it any more.' })
+      toast({ title: 'Link ended', description: 'Nobody can open it anymore.' })
     } catch (error) {
       toastFailure('Not ended', error, 'The link still works. Please try again.')
     } finally {

@@ -41,7 +41,7 @@ export function SermonQuote({ sermonId, quote, onClose }: { sermonId: string; qu
           ) : (
             <>
               <p className="font-semibold text-ink">“{quote}”</p>
-              <p>The sermon was changed since this book was written, and these words no longer stand in it.</p>
+              <p>The sermon has been changed since this book was written, and these words are no longer in it.</p>
             </>
           )}
         </div>

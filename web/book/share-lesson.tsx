@@ -47,7 +47,7 @@ function ShareForm({ book, onClose }: { book: Book; onClose: () => void }) {
         body: { title: text('title'), excerpt: text('excerpt'), bookId: book.id, tags, nameChurch: text('nameChurch') === 'on' },
       })
       await readAgain(listShared, listCommunity, countCommunity)
-      toast({ title: 'Shared to Community!', description: 'Everybody with the link can read this lesson now.' })
+      toast({ title: 'Shared to Community!', description: 'Anyone with the link can read this lesson now.' })
     },
     { failed: 'Sharing Failed', otherwise: 'Failed to share to community' },
   )
@@ -69,9 +69,9 @@ function ShareForm({ book, onClose }: { book: Book; onClose: () => void }) {
       }
     >
       <p className="mb-5 max-w-[44em] text-ink-2">
-        Everybody can read a shared lesson, without an account. Below stands all of it. Your name, the sermon’s text, the name of whoever
-        preached it and the leader’s report stay private, and so does your church unless you name it; what the devotional for teens quotes
-        of the sermon does not. You can take the lesson back at any time.
+        Anyone can read a shared lesson without an account. Everything they will see is below. Your name, the sermon’s text, the preacher’s
+        name and the leader’s report stay private, and so does your church unless you name it; what the teens’ devotional quotes from the
+        sermon does not. You can take the lesson back at any time.
       </p>
       <form id={formId} onSubmit={onSubmit} className="grid gap-4">
         <TextField label="Title" name="title" required maxLength={sharedText.title} defaultValue={book.title} error={errors.title} />
@@ -137,7 +137,7 @@ function AlreadyShared({ postId, onClose }: { postId: string; onClose: () => voi
         </>
       }
     >
-      <p className="text-ink-2">Everybody with the link can read it. What you change in your book later does not change what is shared.</p>
+      <p className="text-ink-2">Anyone with the link can read it. What you change in your book later does not change what is shared.</p>
     </Dialog>
   )
 }

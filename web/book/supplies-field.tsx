@@ -34,7 +34,7 @@ export function SuppliesField({ supplies, onChange }: { supplies: string[] | nul
   }
   return (
     <fieldset>
-      <legend className="display mb-1 text-lg font-normal">What is at hand</legend>
+      <legend className="display mb-1 text-lg font-normal">What you have on hand</legend>
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
@@ -46,7 +46,7 @@ export function SuppliesField({ supplies, onChange }: { supplies: string[] | nul
       </label>
       {supplies && (
         <div className="mt-2">
-          <ul aria-label="At hand" className="flex flex-wrap gap-2">
+          <ul aria-label="On hand" className="flex flex-wrap gap-2">
             {supplies.map((thing) => (
               <li
                 key={thing}

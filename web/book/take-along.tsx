@@ -121,7 +121,7 @@ export function TakeAlong({
             'pptx wide',
             <Presentation />,
             'Slides',
-            'For the wall: your words are in the notes.',
+            'For the screen in the room: your words are in the notes.',
             slides('wide'),
             also('pptx standard', '4:3', 'Slides in 4:3', slides('standard')),
           )}

@@ -25,7 +25,7 @@ export type BookDeeds = {
 /** Opens a window with the book alone, which prints and closes. Opened in the click itself, or the browser would block it. */
 export const printBook = (bookId: string): void => {
   if (!window.open(paths.print(bookId), '_blank', 'popup,width=900,height=1000'))
-    toast({ title: 'Print was blocked', description: 'Allow windows of this page in the browser and try again.', tone: 'destructive' })
+    toast({ title: 'Print was blocked', description: 'Allow pop-ups for this page in your browser and try again.', tone: 'destructive' })
 }
 
 /** What can be done with a finished book besides reading it: preview, take along, print, copy, share. */

@@ -20,12 +20,12 @@ export type Recorder = {
 }
 
 const failures: Record<string, string> = {
-  NotAllowedError: 'The browser does not let this page use the microphone. Allow it beside the address of the page, and record again.',
+  NotAllowedError: 'The browser is not letting this page use the microphone. Allow it next to the page address, and record again.',
   NotFoundError: 'No microphone was found. Plug one in or turn it on, and record again.',
-  NotReadableError: 'Another program holds the microphone. Close it, and record again.',
+  NotReadableError: 'Another program is using the microphone. Close it, and record again.',
 }
 const noMicrophone =
-  'A browser records only on a page whose address begins with https, or on the computer on which Storyfold runs. Record it with your phone and choose the file here.'
+  'A browser can record only on a page whose address begins with https, or on the computer that runs Storyfold. Record it on your phone and choose the file here.'
 
 /** Records with the microphone of this device, with pauses, and ends by itself when a recording can have no more. */
 export function useRecorder(): Recorder {
@@ -76,7 +76,7 @@ export function useRecorder(): Recorder {
     } catch (error) {
       setFailure(
         (error instanceof DOMException && failures[error.name]) ||
-          'The microphone did not start. Look whether it is plugged in, and record again.',
+          'The microphone did not start. Check that it is plugged in, and record again.',
       )
     }
   }

@@ -12,9 +12,9 @@ const steps = [
   { title: 'Look it over', text: 'Before you share, you see every line that becomes public. The sermon and your name stay private.' },
   {
     title: 'Share one book',
-    text: 'Each age is shared by itself, with its passage and its cover. Your church is named only if you say so.',
+    text: 'Each age is shared on its own, with its passage and its cover. Your church is named only if you say so.',
   },
-  { title: 'Take it back', text: 'One press ends it. Whoever made a copy before keeps the copy, and it says where it came from.' },
+  { title: 'Take it back', text: 'One click ends it. Anyone who already made a copy keeps it, and the copy says where it came from.' },
 ]
 
 const columnsOf = (count: number) => (count === 1 ? '' : count % 3 === 1 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3')

@@ -28,7 +28,7 @@ export function CommunityTab({ onUse }: { onUse: (id: string) => void }) {
       )}
       {error && (
         <div className="py-20 text-center">
-          <p className="mb-4 text-bad">The community could not be read. {error.message}</p>
+          <p className="mb-4 text-bad">The community could not be loaded. {error.message}</p>
           <Button look="outline" onClick={() => void refetch()}>
             Try again
           </Button>

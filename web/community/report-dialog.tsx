@@ -35,7 +35,7 @@ export function ReportDialog({ post, onClose }: { post: CommunityPost; onClose: 
       actions={
         <>
           <Button look="ghost" onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
           <Button type="submit" form={formId} disabled={busy}>
             {busy && <Spinner className="size-4" />}
@@ -44,7 +44,7 @@ export function ReportDialog({ post, onClose }: { post: CommunityPost; onClose: 
         </>
       }
     >
-      <p className="mb-4 text-ink-2">“{post.title}”. Who shared it is not told who wrote to us.</p>
+      <p className="mb-4 text-ink-2">“{post.title}”. Whoever shared it will not be told who reported it.</p>
       <form id={formId} onSubmit={onSubmit} className="grid gap-4">
         <SelectField
           label="What is wrong with it?"

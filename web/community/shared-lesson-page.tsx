@@ -32,7 +32,7 @@ export const SharedLessonPage = ({ post }: { post: SharedLesson }) => (
     <section className="rounded-2xl border border-children-line bg-children-soft p-6 sm:p-8 signed-in:hidden">
       <h2 className="text-xl">Your own sermon, for every age</h2>
       <p className="mt-2 mb-5 max-w-[40em] text-ink-2">
-        A church made this lesson from one sermon with {PRODUCT}, and the two for the other ages with it.
+        A church made this lesson from one sermon with {PRODUCT}, along with two more for the other ages.
       </p>
       <ButtonLink href={paths.auth('register')}>Start free trial</ButtonLink>
     </section>

@@ -35,11 +35,11 @@ export function UseLessonDialog({ id, onClose }: { id: string; onClose: () => vo
       actions={
         <>
           <Button look="ghost" onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
           <Button disabled={busy || !post} onClick={() => void copy()}>
             {busy && <Spinner className="size-4" />}
-            Put a copy into my library
+            Put a copy in my library
           </Button>
         </>
       }
@@ -49,8 +49,8 @@ export function UseLessonDialog({ id, onClose }: { id: string; onClose: () => vo
       ) : (
         <p>
           “{post?.title ?? '…'}”{post?.passage && ` on ${post.passage}`}
-          {post?.church && `, shared by ${post.church}`}. A copy becomes yours to edit, print and teach. Your library names where it comes
-          from, and says so if it is taken back.
+          {post?.church && `, shared by ${post.church}`}. You get your own copy to edit, print and teach. Your library says where it came
+          from, and tells you if the original is taken back.
         </p>
       )}
     </Dialog>

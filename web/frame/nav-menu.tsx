@@ -74,7 +74,7 @@ export function NavMenu({
             ))}
           </ul>
           <p data-none-of="nav-items" hidden className="px-3 py-2 text-mute">
-            No page of that name.
+            No page by that name.
           </p>
         </nav>
         {children}

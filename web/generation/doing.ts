@@ -6,7 +6,7 @@ import type { Generation, Shown, ShownBook } from './use-generation.ts'
 export const stages: Record<Generation['stage'], string> = {
   queued: 'Your sermon is saved. Writing starts in a moment.',
   reading: 'Reading the sermon: its passage, its points, its main idea.',
-  asking: 'What was heard waits for your word.',
+  asking: 'Storyfold is waiting for you to confirm what it heard.',
   writing: 'Writing the three books.',
   done: '',
   failed: '',
@@ -45,14 +45,14 @@ const sectionNames: Record<string, string> = {
 
 /** What is done to one book just now. */
 export function doing({ book, section, mending }: ShownBook, { stage, shown }: Generation): string {
-  if (waits(shown)) return 'Waits for the AI provider'
+  if (waits(shown)) return 'Waiting for the AI provider'
   if (mending.length > 0) {
     const names = [...new Set(mending.map((one) => sectionNames[one] ?? 'a section'))]
-    return `Mending ${names.join(', ')}: what was written did not pass the checks`
+    return `Fixing ${names.join(', ')}: what was written did not pass the checks`
   }
   if (sectionNames[section]) return `Writing ${sectionNames[section]}`
   if (book.title) return 'Checking the book'
-  return stage === 'writing' ? 'Waits for its turn' : 'Waits for what was heard'
+  return stage === 'writing' ? 'Waiting its turn' : 'Waiting for what was heard'
 }
 
 const order = Object.keys(sectionNames)

@@ -8,7 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 const widths = { 'young-kids': 'w-6.5', children: 'w-7.5', teens: 'w-8.5' }
 const says: Partial<Record<SermonSummary['state'], string>> = {
-  asking: 'Waits for your word on what was heard.',
+  asking: 'Waiting for you to confirm what was heard.',
   failed: 'Not finished. Open to try again.',
   writing: 'Being written.',
 }
@@ -19,7 +19,7 @@ export function RecentGenerations({ shownId, onOpen }: { shownId: string | undef
   if (error)
     return (
       <p className="text-bad">
-        Recent generations could not be read: {error.message}{' '}
+        Recent generations could not be loaded: {error.message}{' '}
         <button type="button" className="underline" onClick={() => void refetch()}>
           Try again
         </button>

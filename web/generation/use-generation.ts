@@ -41,8 +41,12 @@ const sayDone = () =>
 /** Of one book that the provider was to write again. */
 const sayAgain = (age: AgeGroup) => (books: Shown['books']) =>
   books[age] && whyNotByAi(books[age].book)
-    ? toast({ title: 'Not written by AI', description: 'It could not be used this time either. The book says why.', tone: 'destructive' })
-    : toast({ title: 'Written again with AI', description: `The book for ${ageProfiles[age].short.toLowerCase()} is new.` })
+    ? toast({
+        title: 'Not written by AI',
+        description: 'The AI could not be used this time either. The book says why.',
+        tone: 'destructive',
+      })
+    : toast({ title: 'Written again with AI', description: `The book for ${ageProfiles[age].short.toLowerCase()} has been rewritten.` })
 
 /** The writing of one sermon's books: started, joined after a reload, or shown from the library. */
 export function useGeneration({ onAsked, onRefused }: { onAsked: (sermonId: string) => void; onRefused: () => void }) {

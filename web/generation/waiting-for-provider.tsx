@@ -13,8 +13,8 @@ export function WaitingForProvider({ waiting }: { waiting: NonNullable<Shown['wa
   const cause = wait.fault === 'busy' ? 'The AI provider was too busy.' : 'The AI provider could not be reached.'
   const until = new Date(wait.until)
   const next = waits({ waiting })
-    ? `It is asked again at ${until.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}.`
-    : 'It is asked again just now.'
+    ? `Storyfold will try again at ${until.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}.`
+    : 'Storyfold is trying again now.'
   const goOn = async () => {
     setBusy(true)
     try {

@@ -17,7 +17,7 @@ export async function keepLink(page: HTMLElement): Promise<void> {
   const token = page.dataset.link ?? ''
   for (const way of page.querySelectorAll<HTMLElement>('[data-class]')) {
     const words = way.querySelector('span')
-    if (words && classRuns(linkedBook(token, way.dataset.class ?? ''), Date.now())) words.textContent = 'Go on teaching'
+    if (words && classRuns(linkedBook(token, way.dataset.class ?? ''), Date.now())) words.textContent = 'Back to teaching'
   }
   // The service worker says so of what it kept.
   const { kept } = document.documentElement.dataset

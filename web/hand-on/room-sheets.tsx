@@ -52,7 +52,7 @@ export function RoomSheets({ book, token }: { book: TaughtBook; token: string })
       )}
       <form action={addressOf(linkRoom, at)} className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-x-3 gap-y-2.5">
         <label htmlFor={`count-${book.id}`} className="font-medium">
-          How many come?
+          How many are coming?
         </label>
         <input
           id={`count-${book.id}`}

@@ -19,8 +19,8 @@ export function TellOwner({ book, token, by }: { book: TaughtBook; token: string
           <ChevronDown className="turns size-5 shrink-0 text-mute" aria-hidden="true" />
         </summary>
         <p className="text-sm text-ink-2">
-          Only {by || 'whoever sent you this link'} reads it, beside this book. What cannot wait, such as a Sunday that you cannot make, say
-          as an answer to the message that brought you this link too.
+          Only {by || 'whoever sent you this link'} will read it, next to this book. If something cannot wait, such as a Sunday you cannot
+          make, please also reply to the message that brought you this link.
         </p>
         {/* The address of the form opens what it stands in: whoever comes from the class sees it at once. */}
         <form
@@ -30,7 +30,7 @@ export function TellOwner({ book, token, by }: { book: TaughtBook; token: string
           className="mt-4 mb-5 grid scroll-mt-24 gap-4"
         >
           <fieldset>
-            <legend className="sr-only">How it was</legend>
+            <legend className="sr-only">How it went</legend>
             <div className="flex flex-wrap gap-2">
               {noteMarks.map((mark) => (
                 <label

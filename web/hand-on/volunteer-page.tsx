@@ -34,7 +34,7 @@ export function VolunteerPage({ handed }: { handed: HandedOn & { token: string }
         role="status"
         className="mb-3 rounded-[14px] border border-line bg-card px-3.5 py-2 text-[0.9375rem] leading-snug"
       >
-        <b className="font-semibold">Without internet.</b> <span />
+        <b className="font-semibold">No internet.</b> <span />
       </p>
       {only && more.length === 0 ? (
         <article>
@@ -143,7 +143,7 @@ function Room({ book, token, by, alone }: { book: TaughtBook; token: string; by:
               <CheckBeforeLines checks={checks} />
             </>
           )}
-          <h2 className={heading}>Read it before</h2>
+          <h2 className={heading}>Read it beforehand</h2>
           <details>
             <summary className={clsx(row, 'list-none')}>
               <StepMark icon={BookOpen} age={book.ageGroup} />

@@ -11,7 +11,7 @@ export const FirstShelf = () => (
       Ready to Generate
     </h2>
     <p className="mt-1.5 mb-6 text-ink-2">
-      Give Sunday’s sermon, and its three books stand here. These are of our sample, “{sampleSermon.title}”: open one and look.
+      Add Sunday’s sermon, and its three books will appear here. These are from our sample, “{sampleSermon.title}”: open one and look.
     </p>
     <SundayShelf
       label="Books of the sample sermon"

@@ -142,7 +142,7 @@ export function HomePage() {
         <TrialOver />
         {over && (
           <p className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-2xl border-4 border-dashed border-accent bg-accent-soft/95 text-2xl text-accent-text">
-            Let go, and it is read
+            Let go and Storyfold will read it
           </p>
         )}
         {composing ? (
@@ -177,7 +177,7 @@ export function HomePage() {
             {/* One sermon at a time: the next one is taken when this one's books are there. */}
             {state !== 'writing' && (
               <NextSermon
-                begun={isBegun(draft) ? draft.title || 'A sermon that is not written yet' : ''}
+                begun={isBegun(draft) ? draft.title || 'A sermon you have already started' : ''}
                 onOpen={another}
                 onFile={(file) => (another(), void text.takeFile(file))}
               />

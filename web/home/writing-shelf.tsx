@@ -26,7 +26,7 @@ export function WritingShelf({ generation }: { generation: Generation }) {
         <SundayHead sermon={shown.sermon} passage={passage} sermonId={undefined} />
         <div className="mt-8">
           <SundayShelf
-            label="Books that are written"
+            label="Books being written"
             books={ageGroups.toReversed().map((ageGroup) => {
               const at = shown.books[ageGroup]
               return {
@@ -34,7 +34,7 @@ export function WritingShelf({ generation }: { generation: Generation }) {
                 passage,
                 title: at?.book.title || shown.sermon.title,
                 filled: filled(at),
-                says: at ? (at.done ? 'Ready' : doing(at, generation)) : 'Waits for what was heard',
+                says: at ? (at.done ? 'Ready' : doing(at, generation)) : 'Waiting for what was heard',
               }
             })}
           />

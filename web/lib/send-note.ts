@@ -29,7 +29,7 @@ async function send(form: HTMLFormElement): Promise<void> {
       const name = form.querySelector<HTMLInputElement>('[name="by"]')
       if (name) name.value = by
       const { by: owner } = form.dataset
-      say(`Thank you. ${owner ? `${owner} finds it beside this book, and it` : 'It'} is kept for the next time.`)
+      say(`Thank you. ${owner ? `${owner} will find it with this book, and it` : 'It'} is kept for next time.`)
     } else {
       const { message, fields } = (await response.json()) as ErrorBody
       say(fields?.text ?? message)

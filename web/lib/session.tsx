@@ -51,7 +51,7 @@ export function SessionProvider({ asked, children }: { asked?: Asked; children: 
         if (error instanceof CallError && (error.status === 401 || error.status === 403))
           return end(location.pathname === paths.home ? 'out' : 'ended')
         // Without a network the page says so itself.
-        if (navigator.onLine) toastFailure('Failed to fetch user', error, 'Storyfold could not say who is signed in. Please try again.')
+        if (navigator.onLine) toastFailure('Failed to fetch user', error, 'Storyfold could not tell who is signed in. Please try again.')
         setState('unknown')
       })
   }, [end])

@@ -21,7 +21,7 @@ export async function takeBack(ids: string[]): Promise<void> {
     for (const id of ids) await call(restoreSermon, { params: { id } })
     toast({ title: ids.length === 1 ? 'The sermon is back' : `${ids.length} sermons are back` })
   } catch (error) {
-    toastFailure('Not taken back', error, 'Please try again.')
+    toastFailure('Not restored', error, 'Please try again.')
   } finally {
     await refresh()
   }
@@ -43,7 +43,7 @@ export function DeleteSermons({ rows, onDone, onClose }: { rows: LibraryRow[]; o
       }
       toast({
         title: 'Content Deleted',
-        description: `It can be had back for ${deletedDays} days, under Recently deleted.`,
+        description: `You can restore it for ${deletedDays} days, under Recently deleted.`,
         action: { label: 'Undo', run: () => void takeBack(gone) },
       })
       onDone()
@@ -72,10 +72,10 @@ export function DeleteSermons({ rows, onDone, onClose }: { rows: LibraryRow[]; o
     >
       <p>
         {rows.length === 1 ? `“${one?.title ?? ''}” and all of its books` : 'They and all of their books'} leave your library. For{' '}
-        {deletedDays} days you can have {rows.length === 1 ? 'it' : 'them'} back; then nothing is left.
+        {deletedDays} days you can have {rows.length === 1 ? 'it' : 'them'} back; after that, everything is gone for good.
       </p>
       <p className="mt-3 text-ink-2">
-        What you shared of it in the community, and recordings, go at once. Links stop working until it is back.
+        Anything you shared from it in the community, and any recordings, are deleted right away. Links stop working until you restore it.
       </p>
     </Dialog>
   )

@@ -29,12 +29,12 @@ export function DeletedSermons({ rows, pending, onBack }: { rows: LibraryRow[]; 
             <span className="min-w-0 flex-1 leading-snug">
               <b className="block truncate font-semibold">{row.title}</b>
               <span className="block truncate text-sm text-mute">
-                {[row.passage, row.goesAt && `goes for good on ${longDate(row.goesAt)}`].filter(Boolean).join(', ')}
+                {[row.passage, row.goesAt && `deleted for good on ${longDate(row.goesAt)}`].filter(Boolean).join(', ')}
               </span>
             </span>
             <Button look="outline" size="sm" disabled={busy !== ''} onClick={() => back(row.id)}>
               {busy === row.id && <Spinner className="size-4" />}
-              Take it back
+              Restore it
               <span className="sr-only">: {row.title}</span>
             </Button>
           </li>

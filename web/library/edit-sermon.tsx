@@ -36,7 +36,7 @@ export function EditSermon({ rows, shelf, onClose }: { rows: LibraryRow[]; shelf
       actions={
         <>
           <Button look="ghost" onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
           <Button type="submit" form={formId} disabled={busy}>
             {busy && <Spinner className="size-4" />}
@@ -63,7 +63,7 @@ export function EditSermon({ rows, shelf, onClose }: { rows: LibraryRow[]; shelf
         <TextField
           className="sm:col-span-2"
           label="Series"
-          hint="empty for none"
+          hint="leave empty for none"
           name="series"
           list="series-names"
           defaultValue={single?.series ?? ''}

@@ -7,7 +7,7 @@ export const EmptyLibrary = () => (
     <ArchArt age="children" h={300} className="mb-6 w-28" />
     <h2 className="text-2xl">No books yet</h2>
     <p className="mt-2 mb-6 max-w-[28em] text-ink-2">
-      Give Sunday’s sermon, and its three books stand here, ready to read, print and teach.
+      Add Sunday’s sermon, and its three books will appear here, ready to read, print and teach.
     </p>
     <ButtonLink href={paths.home}>This Sunday’s sermon</ButtonLink>
   </div>

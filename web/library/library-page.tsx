@@ -103,7 +103,7 @@ export function LibraryPage({ notice }: { notice?: ReactNode }) {
           )}
           {pages.error && (
             <div className="py-20 text-center">
-              <p className="mb-4 text-bad">Your library could not be read. {pages.error.message}</p>
+              <p className="mb-4 text-bad">Your library could not be loaded. {pages.error.message}</p>
               <Button look="outline" onClick={() => void pages.refetch()}>
                 Try again
               </Button>

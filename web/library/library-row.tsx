@@ -14,7 +14,7 @@ export type RowDeed = 'books' | 'print' | 'send' | 'edit' | 'delete'
 const youngestFirst = (books: Row['books']) => books.toReversed()
 const heights = { 'young-kids': 'w-6.5 md:w-7.5', children: 'w-7.5 md:w-8.5', teens: 'w-8.5 md:w-9.5' }
 const states: Partial<Record<Row['state'], string>> = {
-  asking: 'Waits for your word',
+  asking: 'Waiting for you',
   failed: 'Not finished',
   writing: 'Being written',
 }

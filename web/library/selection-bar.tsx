@@ -38,7 +38,7 @@ export function SelectionBar({ rows, onDo, onClear }: { rows: LibraryRow[]; onDo
     >
       <p role="status" className="text-[0.9375rem] font-semibold tabular-nums max-md:col-span-3 max-md:pl-3 md:mr-3">
         {rows.length} selected
-        {many && <span className="block text-xs font-normal text-mute">At most {packedAtOnce} are packed at once.</span>}
+        {many && <span className="block text-xs font-normal text-mute">Up to {packedAtOnce} can be packed at once.</span>}
       </p>
       {file('pack', 'Sunday packs', <Archive className="size-4" aria-hidden="true" />)}
       {file('files', 'Export', <FileText className="size-4" aria-hidden="true" />)}
@@ -54,7 +54,7 @@ export function SelectionBar({ rows, onDo, onClear }: { rows: LibraryRow[]; onDo
         look="ghost"
         size="iconSm"
         className="max-md:order-first max-md:col-start-4 max-md:row-start-1 max-md:size-11 max-md:justify-self-end"
-        aria-label="Select nothing"
+        aria-label="Clear the selection"
         onClick={onClear}
       >
         <X className="size-4" />

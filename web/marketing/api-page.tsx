@@ -9,7 +9,7 @@ const endpoints = [
   { method: 'POST', path: '/v1/generate', what: 'A sermon in; teens, children and youngKids out.' },
   { method: 'GET', path: '/v1/sermons', what: 'The sermons of your account, newest first.' },
   { method: 'GET', path: '/v1/sermons/{id}', what: 'One sermon with its three books.' },
-  { method: 'POST', path: '/v1/audio/generate', what: 'A text read aloud in the voice of an age.' },
+  { method: 'POST', path: '/v1/audio/generate', what: 'A text read aloud in a voice for an age group.' },
   { method: 'POST', path: '/v1/images/coloring-page', what: 'A coloring page of a scene.' },
 ]
 const javascript = `const response = await fetch('https://YOUR-STORYFOLD/v1/generate', {
@@ -104,7 +104,7 @@ export const ApiPage = () => (
     <section className="mt-14 max-w-[44em]">
       <h2 className="mb-3 text-xl">What exists today</h2>
       <p className="mb-5 text-ink-2">
-        {PRODUCT} runs on one documented set of calls, the same that these pages use. If you run it on your own server, you can read all of
+        {PRODUCT} runs on one documented set of calls, the same ones these pages use. If you run it on your own server, you can read all of
         them, with every field, as OpenAPI 3.1.
       </p>
       <ButtonLink href="/api/openapi.json" look="outline">

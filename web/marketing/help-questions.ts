@@ -27,17 +27,17 @@ export const helpQuestions: Question[] = [
   {
     question: 'Can I change what it wrote?',
     answer:
-      'Yes, every line. Open a book and press the pencil beside a section: text, lists, activities with their minutes and supplies, the verse. It is saved as you type, undone, and every earlier text comes back from the history. “Write again” gives you another version beside the old one. Paper, files and sharing carry the book as you left it.',
+      'Yes, every line. Open a book and press the pencil beside a section: text, lists, activities with their minutes and supplies, the verse. It is saved as you type, you can undo, and you can bring back any earlier text from the history. “Write again” gives you another version beside the old one. What you print, download and share is the book as you left it.',
   },
   {
     question: 'Can I tell it what my class is like?',
     answer:
-      'Yes, once, under Settings, Class: how long it is, who comes to each room, what is in your cupboard, how easy it has to read, and the words that your church says. New books are written for it. In a book, “Change the class” changes what depends on it without a new sermon.',
+      'Yes, once, under Settings, Class: how long it is, who comes to each room, what is in your cupboard, how easy it should be to read, and the words that your church uses. New books are written for it. In a book, “Change the class” updates whatever depends on it, without a new sermon.',
   },
   {
     question: 'Can I take my library somewhere else?',
     answer:
-      'Yes. Settings, Profile has “Export library”: one file with every sermon, book, its history and your settings, which “Import library” takes in on another account or installation. A single lesson leaves as PDF, Word, slides, EPUB, text, or as JSON in the Open Lesson Format.',
+      'Yes. Settings, Profile has “Export library”: one file with every sermon, every book with its history, and your settings, which “Import library” brings into another account or installation. A single lesson can be downloaded as PDF, Word, slides, EPUB, text, or as JSON in the Open Lesson Format.',
   },
   {
     question: 'How do I print a lesson, or hear it?',
@@ -61,7 +61,7 @@ export const priceQuestions: Question[] = [
   ...helpQuestions.filter((one) => /trial|cancel/i.test(one.question)),
   { question: 'Do I need a card for the trial?', answer: 'No. You start with an email address and a password.' },
   {
-    question: 'What do I save by paying yearly?',
+    question: 'How much do I save by paying yearly?',
     answer: `Twelve months cost $${(prices.monthly * 12).toFixed(2)} paid by the month and $${prices.yearly} by the year: two months are free.`,
   },
 ]

@@ -7,7 +7,7 @@ export const integrations: Integration[] = [
     text: 'Put Sunday’s lessons where your team plans the service.',
     steps: [
       'Open the sermon’s books and choose “Take it with you”, then “Sunday pack”.',
-      'In Planning Center open the plan of that Sunday and add the ZIP, or the files in it, as attachments.',
+      'In Planning Center open the plan for that Sunday and add the ZIP, or the files in it, as attachments.',
       'Give each team its own folder: the files are named by age group, so every volunteer finds the right one.',
     ],
   },
@@ -16,7 +16,7 @@ export const integrations: Integration[] = [
     name: 'Church Community Builder',
     text: 'Send each group its leader’s sheet.',
     steps: [
-      'Download the leader’s sheet of the age group as PDF.',
+      'Download the leader’s sheet for the age group as a PDF.',
       'Open the group in Church Community Builder and add the PDF to its files.',
       'Write to the group’s leaders from there; the sheet has the minutes, what to say, do and ask, supplies and safety notes.',
     ],
@@ -28,7 +28,7 @@ export const integrations: Integration[] = [
     steps: [
       'Share the lesson to the community, see what becomes public, and copy its link.',
       'In Mailchimp add a button to your campaign and paste the link.',
-      'Or choose “Copy” on a book and paste the text of the weekly challenge into the mail.',
+      'Or choose “Copy” on a book and paste the text of the weekly challenge into the email.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const integrations: Integration[] = [
     steps: [
       'Download the book as a Word file.',
       'In the WordPress editor start a page and paste the text; headings and lists are kept.',
-      'Or paste the link of a shared lesson on a line of its own: it shows its title and its picture.',
+      'Or paste the link to a shared lesson on a line of its own: it shows its title and its picture.',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const integrations: Integration[] = [
       'Add the leader’s sheet below it, so it can be opened without a login on Sunday.',
     ],
   },
-  { id: 'propresenter', name: 'ProPresenter', text: 'Slides of the teens’ and children’s lesson straight into your presentation.' },
+  { id: 'propresenter', name: 'ProPresenter', text: 'Slides of the teens’ and children’s lessons straight into your presentation.' },
   { id: 'google-workspace', name: 'Google Workspace', text: 'Books as documents in your church’s Drive.' },
   { id: 'zapier', name: 'Zapier', text: 'Something happens here, and something starts there.' },
 ]

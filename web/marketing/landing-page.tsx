@@ -35,7 +35,7 @@ const Price = () => (
     <div className="wrap grid grid-cols-2 items-center gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
       <div className="max-lg:col-span-2">
         <h2 className="text-3xl">One price for your whole church</h2>
-        <p className="mt-2 text-ink-2">{trialDays} days free, no card. Every sermon, every book, print, sound and volunteers.</p>
+        <p className="mt-2 text-ink-2">{trialDays} days free, no card. Every sermon, every book, printing, audio and volunteer links.</p>
       </div>
       {plans.map(({ price, per }) => (
         <p key={per}>

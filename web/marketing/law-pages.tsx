@@ -17,7 +17,7 @@ export const TermsPage = () => (
           title: 'Money',
           text: [
             'The trial needs no card. A plan is paid in advance, by the month or by the year, and renews until you cancel. You can cancel at any time and keep access until the end of the period.',
-            'A gift code works once. A payment that fails is tried again, and access goes on for a week meanwhile.',
+            'A gift code works once. If a payment fails, we try it again, and your access continues for a week in the meantime.',
           ],
         },
         {

@@ -29,7 +29,7 @@ export function HandleWithCare({ plan }: { plan: KeptPlan }) {
           <Line icon={<EyeOff aria-hidden="true" />}>
             {madeBy === 'reading' ? (
               <>
-                <span className="text-ink-2">Not taken for the preacher’s own word:</span>{' '}
+                <span className="text-ink-2">Not taken as the preacher’s own words:</span>{' '}
                 {leftOut.map((said, at) => (
                   <Fragment key={said}>
                     {at > 0 && ' '}
@@ -47,7 +47,7 @@ export function HandleWithCare({ plan }: { plan: KeptPlan }) {
         {people.length > 0 && (
           <Line icon={<Lock aria-hidden="true" />}>
             {beginLarge(people.join(', '))}{' '}
-            <span className="text-ink-2">{people.length > 1 ? 'are' : 'is'} not named in any page for children.</span>
+            <span className="text-ink-2">{people.length > 1 ? 'are' : 'is'} not named on any page for children.</span>
           </Line>
         )}
       </ul>

@@ -116,8 +116,8 @@ export function PlanPage() {
                 {missing
                   ? 'Say in one sentence what the sermon says, or choose one of the others.'
                   : isWritten
-                    ? 'The three books are written anew. Nothing else changes.'
-                    : 'Just write takes the first one, and the books say that nobody has confirmed it.'}
+                    ? 'The three books will be rewritten. Nothing else changes.'
+                    : '“Just write” uses the first one, and the books say that nobody has confirmed it.'}
               </p>
             </div>
           </>

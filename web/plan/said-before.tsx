@@ -9,7 +9,7 @@ export function SaidBefore({ sermonId }: { sermonId: string }) {
   return (
     <section aria-labelledby="said-before" className="mt-8">
       <h2 id="said-before" className="text-xl">
-        Said after class, the last time
+        Said after class last time
       </h2>
       <div className="mt-2">
         <NoteList notes={data} />

@@ -46,8 +46,8 @@ export function ThePassage({ plan, onSave }: Props) {
       {ask && !editing && (
         <div role="alert" className="mt-3 rounded-xl border border-accent-line bg-accent-soft p-4">
           <p>
-            {ask.given} is named, and this sermon says hardly a word of it. It speaks of <b className="font-semibold">{ask.found}</b>. Which
-            one is it?
+            {ask.given} is named, but this sermon says hardly a word about it. It is about <b className="font-semibold">{ask.found}</b>.
+            Which one is it?
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button size="sm" look="outline" disabled={busy} onClick={() => void save(ask.found)}>

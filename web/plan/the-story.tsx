@@ -28,7 +28,7 @@ export function TheStory({ sermonId, plan, draft, set, books }: Props) {
       {plan.madeBy === 'reading' && <WhatItTeaches sermonId={sermonId} plan={plan} draft={draft} set={set} />}
       {usual && (
         <p className="mt-3 text-ink-2">
-          The two younger books tell “{usual.params.title}” toward its usual lesson. The sermon came down to this: “{usual.params.idea}”
+          The two younger books tell “{usual.params.title}” with its usual lesson. The sermon came down to this: “{usual.params.idea}”
           Choose another story, or say it at the end in your own words.
         </p>
       )}

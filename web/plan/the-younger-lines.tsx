@@ -14,7 +14,7 @@ export function TheYoungerLines({ plan, draft, set }: Props) {
   return (
     <fieldset className="mt-6">
       <legend className="text-lg font-semibold">In their words</legend>
-      <p className="text-ink-2">What you leave empty, Storyfold puts into words for the age.</p>
+      <p className="text-ink-2">If you leave one empty, Storyfold finds words for that age.</p>
       {ages.map(({ age, label }) => (
         <TextField
           key={age}

@@ -213,7 +213,7 @@ function OpenBook({ book, pictures, tabs, asOf, again }: OpenedBook & { book: Op
               <div className="mb-6">
                 <AudioPlayer narration={listening.narration} title={content.title} />
                 {listening.revision !== server.revision && (
-                  <p className="mt-1.5 text-sm text-mute">The book was changed since. Press Listen to have it read as it stands.</p>
+                  <p className="mt-1.5 text-sm text-mute">The book has changed since then. Press Listen to hear it as it is now.</p>
                 )}
               </div>
             )}

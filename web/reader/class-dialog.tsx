@@ -73,12 +73,12 @@ export function ClassDialog({
       {changed ? (
         <WhatChanged changed={changed} tabs={tabs} />
       ) : error ? (
-        <p className="text-bad">The class could not be read. {error.message}</p>
+        <p className="text-bad">The class could not be loaded. {error.message}</p>
       ) : value ? (
         <>
           <p className="mb-6 max-w-[44em] text-ink-2">
             For the books of this sermon. Minutes, verse and the lines for your group change at once; other activities and stories are shown
-            to you first. The history can take it back.
+            to you first. You can undo it from the history.
           </p>
           <ClassFields value={value} onChange={setChosen} />
         </>
@@ -97,10 +97,10 @@ function WhatChanged({ changed: { books, proposals }, tabs }: { changed: Changed
       <p role="status" className="text-lg">
         {books.length > 0
           ? `Changed: ${books.map(({ book }) => ageProfiles[book.ageGroup].short).join(', ')}.`
-          : 'It is kept, and no line of the books had to change.'}
+          : 'The class is saved, and no line in the books had to change.'}
       </p>
       {proposals.length > 0 && (
-        <p className="mt-1 text-ink-2">For this class something else would fit better. Nothing of it is in the books yet.</p>
+        <p className="mt-1 text-ink-2">Something else would fit this class better. None of it is in the books yet.</p>
       )}
       <ul className="mt-5 space-y-8">
         {proposals.map((one) => (
@@ -123,7 +123,7 @@ function Offer({ offer, room }: { offer: Proposed; room: string }) {
       await readBooksAgain()
       setState('taken')
     } catch (failure) {
-      toastFailure('Not taken', failure, 'The book is as it was. Please try again.')
+      toastFailure('Not accepted', failure, 'The book is as it was. Please try again.')
       setState('open')
     }
   }
@@ -135,7 +135,7 @@ function Offer({ offer, room }: { offer: Proposed; room: string }) {
       {state === 'taken' || state === 'kept' ? (
         <p role="status" className="flex items-center gap-2 text-ink-2">
           <Check className="size-4" aria-hidden="true" />
-          {state === 'taken' ? 'Taken. It is in the book.' : 'The old one stays.'}
+          {state === 'taken' ? 'Accepted. It is in the book.' : 'The old one stays.'}
         </p>
       ) : (
         <>

@@ -55,7 +55,8 @@ export function useOpenedBook(id: string): OpenedBook {
     again: () => void refetch(),
   }
 }
-const neverOpened = 'This book was not opened on this device before, and Storyfold cannot be reached. Check the connection and try again.'
+const neverOpened =
+  'This book has not been opened on this device before, and Storyfold cannot be reached. Check the connection and try again.'
 
 /**
  * Goes to the section that the address names, once it is there: the browser looked for it before. What comes late above

@@ -30,7 +30,7 @@ export function ClassWishes({ inHand }: { inHand: DraftInHand }) {
     try {
       putRead(readClassDefaults, {}, await call(saveClassDefaults, { body: change }))
     } catch (error) {
-      toastFailure('Save failed', error, 'It holds for this sermon only. Please try again.')
+      toastFailure('Save failed', error, 'It applies to this sermon only. Please try again.')
     }
   }
   const counted = usual
@@ -81,7 +81,7 @@ export function ClassWishes({ inHand }: { inHand: DraftInHand }) {
             </div>
           )}
           <p className="text-mute sm:col-span-2">
-            Kept for the sermons after this one too. Supplies, reading level and your church’s words stand in{' '}
+            This is kept for later sermons too. Supplies, reading level and your church’s words are in{' '}
             <Link href={paths.settings('class')} className="font-semibold text-accent-text underline underline-offset-4">
               Settings
             </Link>

@@ -16,7 +16,7 @@ export function NextSermon({ begun, onOpen, onFile }: { begun: string; onOpen: (
           <Plus className="size-5" aria-hidden="true" />
         </span>
         <span className="min-w-0 truncate">
-          <b className="font-semibold">{begun ? 'Go on with your sermon' : 'Next Sunday’s sermon'}</b>{' '}
+          <b className="font-semibold">{begun ? 'Continue with your sermon' : 'Next Sunday’s sermon'}</b>{' '}
           <span className="text-mute max-md:hidden">
             {begun || (
               <>

@@ -145,7 +145,7 @@ export function SermonInput({ inHand, text, writing, engine, byAi, onGenerate }:
             </p>
           )}
           <FoundChips
-            says={has ? 'Found in the text. Press one to change it.' : 'What is found in it stands here.'}
+            says={has ? 'Found in the text. Press one to change it.' : 'What Storyfold finds in it shows up here.'}
             errors={[lacking.title, lacking.speaker].filter((one) => one !== undefined)}
             side={
               <Button look="link" size="link" disabled={thinking} onClick={() => void suggest()}>

@@ -17,7 +17,7 @@ const option =
 
 export function AppearanceTab() {
   const { data, error } = useRead(me)
-  if (error) return <p className="text-bad">Your preferences could not be read. {error.message}</p>
+  if (error) return <p className="text-bad">Your preferences could not be loaded. {error.message}</p>
   // Who never chose finds what this browser shows.
   return data ? <Choices stored={data.appearanceChosen ? data.appearance : shownAppearance(data.appearance)} /> : <PageSpinner />
 }

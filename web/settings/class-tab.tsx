@@ -12,7 +12,7 @@ import { Card } from './card.tsx'
 /** The class that every new sermon is for, until something else is said for one. */
 export function ClassTab() {
   const { data, error } = useRead(readClassDefaults)
-  if (error) return <p className="text-bad">Your class could not be read. {error.message}</p>
+  if (error) return <p className="text-bad">Your class could not be loaded. {error.message}</p>
   return data ? <ClassForm stored={data} /> : <PageSpinner />
 }
 
@@ -25,7 +25,7 @@ function ClassForm({ stored }: { stored: ClassSettings }) {
       const saved = await call(saveClassDefaults, { body: { ...chosen, words: filledWords(chosen.words) } })
       putRead(readClassDefaults, {}, saved)
       setChosen(saved)
-      toast({ title: 'Class saved', description: 'The books of your next sermons are written for it.' })
+      toast({ title: 'Class saved', description: 'The books for your next sermons will be written for it.' })
     } catch (error) {
       toastFailure('Save failed', error, 'Your class could not be saved. Please try again.')
     } finally {
@@ -33,7 +33,7 @@ function ClassForm({ stored }: { stored: ClassSettings }) {
     }
   }
   return (
-    <Card title="Your class" about="New books are written for it. For books that are there, change it in the book.">
+    <Card title="Your class" about="New books are written for it. For books you already have, change it in the book.">
       <ClassFields value={chosen} onChange={setChosen} />
       <Button className="mt-8" disabled={saving} onClick={() => void save()}>
         {saving ? 'Saving...' : 'Save the class'}

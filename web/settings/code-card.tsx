@@ -29,7 +29,7 @@ export function CodeCard() {
   return (
     <Card
       title="Use a code"
-      about="A gift code adds its time, a lifetime code ends all paying, and a referral code names the church that told you about us."
+      about="A gift code adds time, a lifetime code means you never pay again, and a referral code names the church that told you about us."
     >
       <form onSubmit={onSubmit} className="flex max-w-[30rem] flex-wrap items-end gap-2">
         <TextField label="Code" name="code" required autoComplete="off" className="min-w-56 flex-1" error={errors.code} />
@@ -51,7 +51,7 @@ function saidOf(now: Subscription, before: Subscription | undefined): { title: s
       title: 'Gift added',
       description: now.currentPeriodEnd
         ? `You have access until ${longDate(now.currentPeriodEnd)}.`
-        : 'Its time begins after what you have already.',
+        : 'Its time begins when the time you already have runs out.',
     }
   return { title: 'Code added', description: 'It is recorded with your account.' }
 }

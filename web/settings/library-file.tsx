@@ -14,12 +14,12 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 function saidOf({ sermons, books, already, settings }: Reply<typeof importLibrary>): string {
-  const came = sermons > 0 ? `${many(sermons, 'sermon')} with ${many(books, 'book')} came in.` : 'Nothing new came in.'
+  const came = sermons > 0 ? `${many(sermons, 'sermon')} with ${many(books, 'book')} imported.` : 'Nothing new was imported.'
   const stayed =
     already > 0
       ? ` ${many(already, 'sermon')} ${already === 1 ? 'was' : 'were'} here before and ${already === 1 ? 'stays' : 'stay'} as it is.`
       : ''
-  return `${came}${stayed.replace('stay as it is', 'stay as they are')}${settings ? ' Your class was taken too.' : ''}`
+  return `${came}${stayed.replace('stay as it is', 'stay as they are')}${settings ? ' Your class settings were imported too.' : ''}`
 }
 
 /** The whole library as one file, out and in: to another account, another installation, or a drawer. */
@@ -43,7 +43,7 @@ export function LibraryFile() {
       await readAgain(readLibrary, readShelf, listBooks, recentSermons, readClassDefaults)
       toast({ title: 'Library imported', description: saidOf(taken) })
     } catch (error) {
-      toastFailure('Not imported', error, 'Nothing was taken from the file. Please try again.')
+      toastFailure('Not imported', error, 'Nothing was imported from the file. Please try again.')
     } finally {
       setBusy(undefined)
     }

@@ -11,12 +11,12 @@ const items: { id: keyof Notifications; label: string; description: string }[] =
   {
     id: 'email_updates',
     label: 'Email updates',
-    description: 'News about your trial and your plan. Mails about money and security always come.',
+    description: 'News about your trial and your plan. You always get emails about payments and security.',
   },
   {
     id: 'sermon_reminders',
     label: 'Sermon reminders',
-    description: 'On Friday, when you have made no lesson for Sunday yet.',
+    description: 'On Friday, if you have not made a lesson for Sunday yet.',
   },
   {
     id: 'community_activity',
@@ -26,13 +26,13 @@ const items: { id: keyof Notifications; label: string; description: string }[] =
   {
     id: 'system_alerts',
     label: 'System alerts',
-    description: 'When Storyfold will be away for maintenance, or something happened that you should know.',
+    description: 'When Storyfold will be down for maintenance, or something has happened that you should know about.',
   },
 ]
 
 export function NotificationsTab() {
   const { data, error } = useRead(me)
-  if (error) return <p className="text-bad">Your preferences could not be read. {error.message}</p>
+  if (error) return <p className="text-bad">Your preferences could not be loaded. {error.message}</p>
   return data ? <Choices stored={data.notifications} /> : <PageSpinner />
 }
 
@@ -52,7 +52,7 @@ function Choices({ stored }: { stored: Notifications }) {
     }
   }
   return (
-    <Card title="Notifications" about="Choose which mails come to you.">
+    <Card title="Notifications" about="Choose which emails you get.">
       <ul className="divide-y divide-line">
         {items.map(({ id, label, description }) => (
           <li key={id} className="flex items-center justify-between gap-6 py-3.5">

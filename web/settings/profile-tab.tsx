@@ -25,7 +25,7 @@ const sizeNames: Record<(typeof churchSizes)[number], string> = {
   large: '500-2000',
   mega: '2000+',
 }
-const none = { value: '', label: 'Not said' }
+const none = { value: '', label: 'Not specified' }
 
 export function ProfileTab() {
   const { person, update } = useSession()
@@ -82,7 +82,7 @@ export function ProfileTab() {
             <Button look="outline" onClick={() => picture.current?.click()}>
               Change picture
             </Button>
-            <p className="mt-1.5 text-sm text-mute">JPEG, PNG or WebP, up to 5 MB. It is cut to a square.</p>
+            <p className="mt-1.5 text-sm text-mute">JPEG, PNG or WebP, up to 5 MB. It is cropped to a square.</p>
           </div>
         </div>
         <form onSubmit={onSubmit} noValidate className="grid gap-4 sm:grid-cols-2">

@@ -115,7 +115,7 @@ function DevicesCard() {
   }
   return (
     <Card title="Login history" about="Where you are signed in. Sign out any device you do not recognize.">
-      {error && <p className="text-bad">The list could not be read. {error.message}</p>}
+      {error && <p className="text-bad">The list could not be loaded. {error.message}</p>}
       {!data && !error && <Spinner className="size-6" />}
       <ul className="divide-y divide-line">
         {data?.map(({ id, device, address, seenAt, current }) => {

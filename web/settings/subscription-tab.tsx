@@ -28,7 +28,7 @@ import { CodeCard } from './code-card.tsx'
 export function SubscriptionTab() {
   const { data, error } = useRead(readSubscription)
   const { person } = useSession()
-  if (error) return <p className="text-bad">Your subscription could not be read. {error.message}</p>
+  if (error) return <p className="text-bad">Your subscription could not be loaded. {error.message}</p>
   if (!data || !person) return <PageSpinner />
   const lifetime = person.subscription.subscriptionSource?.includes('LIFETIME') ?? false
   return (
@@ -87,7 +87,7 @@ function PlanCard({ detail, lifetime }: { detail: SubscriptionDetail; lifetime: 
       try {
         await call(changePlan, { body: { planType: to } })
         await readAgain(readSubscription, listInvoices)
-        toast({ title: 'Plan changed', description: `You pay ${priceText[to]} from now on. What you paid already is counted.` })
+        toast({ title: 'Plan changed', description: `You pay ${priceText[to]} from now on. What you have already paid is credited.` })
       } catch (error) {
         toastFailure('The plan was not changed', error, 'Nothing was charged. Please try again.')
       }
@@ -206,9 +206,9 @@ function HistoryCard() {
           View Billing History
         </Button>
       )}
-      {open && error && <p className="text-bad">The invoices could not be read. {error.message}</p>}
+      {open && error && <p className="text-bad">The invoices could not be loaded. {error.message}</p>}
       {open && !data && !error && <Spinner className="size-6" />}
-      {data?.length === 0 && <p className="text-ink-2">Nothing was charged yet.</p>}
+      {data?.length === 0 && <p className="text-ink-2">Nothing has been charged yet.</p>}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line">
           {data.map((one) => (

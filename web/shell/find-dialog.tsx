@@ -111,7 +111,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         </div>
         {found.length === 0 && !read.pending && (
           <p role="status" className="px-5 pb-6 text-ink-2">
-            Nothing of that name. A word of the sermon’s text finds it too.
+            Nothing by that name. You can also search for a word from the sermon’s text.
           </p>
         )}
         <p aria-hidden="true" className="flex gap-4 border-t border-line px-4 py-2 text-[0.8125rem] text-mute max-sm:hidden">

@@ -47,7 +47,7 @@ export const knownEntries: FindEntry[] = [
   { id: 'new', group: 'Do', name: 'New sermon', words: 'generate upload paste lesson', icon: FilePlus2, to: paths.newSermon },
   { id: 'print', group: 'Do', name: 'Print the Sunday pack', words: 'pdf zip download paper', icon: Printer, to: paths.printPack },
   { id: 'send', group: 'Do', name: 'Send to volunteers', words: 'link teacher family mail share', icon: Send, to: paths.sendLinks },
-  { id: 'deleted', group: 'Do', name: 'Take a deleted sermon back', words: 'undo restore trash', icon: Undo2, to: paths.deleted },
+  { id: 'deleted', group: 'Do', name: 'Restore a deleted sermon', words: 'undo restore trash', icon: Undo2, to: paths.deleted },
   ...[...places, ...pages].map(({ to, name, icon }) => ({
     id: `page-${name}`,
     group: 'Pages' as const,

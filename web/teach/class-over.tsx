@@ -24,12 +24,12 @@ export function ClassOver({ book, minutes, ended, onAgain }: { book: LessonBook;
       <p className="max-w-[28em] text-balance text-ink-2">
         {online
           ? 'A word on how it went helps whoever teaches this story next.'
-          : 'There is no internet here. When there is, open the link again and tell how it went.'}
+          : 'There is no internet here. When there is, open the link again and say how it went.'}
       </p>
       <div className="mt-3 grid w-full gap-2.5 sm:w-80">
         {online && (
           <ButtonLink href={ended} size="lg">
-            Tell how it went
+            Say how it went
           </ButtonLink>
         )}
         <Button look={online ? 'ghost' : 'outline'} size="lg" onClick={onAgain}>

@@ -35,7 +35,7 @@ export type Kept = 'saving' | 'kept' | 'here' | 'unkept'
 const keptText: Record<Kept, string> = {
   saving: 'Saving it on this device.',
   kept: 'Saved on this device. Works without internet.',
-  here: 'Without internet.',
+  here: 'No internet.',
   unkept: 'Needs the internet on this device.',
 }
 
@@ -135,7 +135,7 @@ export function ClassView({
           {notice}
           {over ? (
             <p className="mx-3.5 mb-2.5 rounded-[14px] border border-bad bg-bad-soft px-3.5 py-2 text-[0.9375rem] font-semibold lg:mx-0">
-              Time is over. Pray and send them home.
+              Time is up. Pray and send them home.
             </p>
           ) : (
             late >= worthSaying &&
@@ -171,7 +171,7 @@ export function ClassView({
           )}
           {state.pausedAt !== undefined && (
             <p className="mx-3.5 mb-2.5 rounded-[14px] border border-line bg-card px-3.5 py-2 text-[0.9375rem] font-semibold lg:mx-0">
-              The clock of this step stands still. The class ends at {clockTime(ends)} all the same.
+              The clock for this step is paused. The class still ends at {clockTime(ends)}.
             </p>
           )}
         </div>

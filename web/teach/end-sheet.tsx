@@ -18,7 +18,7 @@ export function EndSheet({ ends, onSet, onClose }: { ends: number; onSet: (at: n
   return (
     <Dialog title="When does the class end?" onClose={onClose}>
       <form onSubmit={set} className="grid gap-5">
-        <p className="text-ink-2">If you began late, or have to stop sooner, say it here. The minutes follow.</p>
+        <p className="text-ink-2">If you started late, or have to stop sooner, set it here. The minutes will adjust.</p>
         <div className="flex items-end gap-2">
           <TextField
             label="The class ends at"

@@ -37,7 +37,7 @@ export function TaughtBook({
     <p className="mx-3.5 mb-2.5 flex items-center gap-2.5 rounded-[14px] border border-line bg-card px-3.5 py-2 text-[0.9375rem] lg:mx-0">
       <WifiOff className="size-5 shrink-0 text-mute" aria-hidden="true" />
       <span>
-        <b className="font-semibold">Without internet.</b> This is the book as it was on {dayAndTime(new Date(shown.keptAt))}.
+        <b className="font-semibold">No internet.</b> This is the book as it was on {dayAndTime(new Date(shown.keptAt))}.
       </span>
     </p>
   ) : newer ? (

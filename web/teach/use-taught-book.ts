@@ -49,7 +49,9 @@ export function useTaughtBook(id: string, leave: string, read: () => Promise<Kep
         const before = keptBook(id)
         if (before) setShown((now) => now ?? before)
         else
-          setError('This book was not opened on this device before, and Storyfold cannot be reached. Check the connection and try again.')
+          setError(
+            'This book has not been opened on this device before, and Storyfold cannot be reached. Check the connection and try again.',
+          )
       })
     // oxlint-disable-next-line react/exhaustive-deps -- the address is the book; how it is read never changes for it
   }, [id])

@@ -11,7 +11,7 @@ export function VolunteerClassPage() {
   const read = async () => {
     const { books } = await call(openLink, { params: { token } })
     const book = books.find(({ id }) => id === bookId)
-    if (!book) throw new Error('This book is not behind this link. Open the link again.')
+    if (!book) throw new Error('This link does not open this book. Open the link you were sent again.')
     return book
   }
   return (

@@ -147,7 +147,7 @@ const Refused = ({ failed, onAnyway }: { failed: { message: string; code: string
     </p>
     {failed.code === 'generation.not_a_sermon' && (
       <Button look="outline" className="mt-3.5" onClick={onAnyway}>
-        It is one: make the books
+        It is a sermon: make the books
       </Button>
     )}
   </div>

@@ -15,9 +15,9 @@ import { verseOfLesson } from '#lesson/write/verse-of-lesson.ts'
 import type { IdeaWords } from './words-for-idea.ts'
 
 const verseHelp =
-  'This is the line of the passage that stands nearest to what was preached. Say it slowly, and stop at the word that you would not have chosen.'
-const quotedHelp = 'The preacher quoted this line of the passage. Say it slowly, and stop at the word that you would not have chosen.'
-const claimHelp = 'Another part of the Bible says here what was preached on Sunday. Say it slowly, and listen for the word that both have.'
+  'This line of the passage comes closest to what was preached. Say it slowly, and stop at the word that you would not have chosen.'
+const quotedHelp = 'The preacher quoted this line from the passage. Say it slowly, and stop at the word that you would not have chosen.'
+const claimHelp = 'Here another part of the Bible says what was preached on Sunday. Say it slowly, and listen for the word that they share.'
 
 /** Books that tell what happened: what stands there outside of a speech is a piece of a story. */
 const tells = new Set<BookCode>(

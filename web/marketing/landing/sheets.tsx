@@ -6,7 +6,7 @@ const about: Record<string, { title: string; text: string }> = {
   coloring: { title: 'Coloring page', text: 'The verse, in big letters' },
   cards: { title: 'Picture cards', text: 'For those who cannot read yet' },
   maze: { title: 'Maze', text: 'Drawn from the same scene' },
-  devotional: { title: 'Teens’ devotional', text: 'With six questions and a week' },
+  devotional: { title: 'Teens’ devotional', text: 'With six questions and a weekly challenge' },
 }
 const tilts = ['-rotate-2', 'translate-y-2.5 rotate-1', '-translate-y-1.5 -rotate-1', 'translate-y-2 rotate-2', '-rotate-1']
 

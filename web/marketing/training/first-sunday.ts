@@ -17,11 +17,11 @@ export const firstSunday: TrainingDocument = {
       parts: [
         {
           list: [
-            'Arrive: a task for the hands while the others come.',
+            'Arrive: something for hands to do while the others arrive.',
             'Story: tell it, do not read it. Keep the book on your knees for the names.',
             'Talk: ask one question and wait. Count to seven before you help.',
-            'Move and make: the activities of the sheet, in their order.',
-            'Verse: say it together, then leave out one word more each time.',
+            'Move and make: the activities on the sheet, in order.',
+            'Verse: say it together, then leave out one more word each time.',
             'Pray: short, in words that a child of that age would use.',
           ],
         },

@@ -12,7 +12,7 @@ export const safeRoom: TrainingDocument = {
           list: [
             'Two adults, always, who are not from the same family. Nobody is alone with a child.',
             'Doors have a window or stay open.',
-            'Helping with the toilet is agreed with the parents and done with the second adult in sight.',
+            'Bathroom help is agreed on with the parents and done with the second adult in sight.',
             'Photographs only with written permission, and never with a name.',
           ],
         },
@@ -35,9 +35,9 @@ export const safeRoom: TrainingDocument = {
       parts: [
         {
           list: [
-            'Ask about allergies when a child comes the first time, and write it down.',
+            'Ask about allergies when a child comes for the first time, and write it down.',
             'No nuts. Grapes and hot dogs are cut lengthwise for the little ones.',
-            'Under four years: nothing that fits through a paper towel tube.',
+            'Under age four: nothing that fits through a paper towel tube.',
             'Scissors have round ends and are counted before and after.',
             'Candles are electric.',
           ],

@@ -13,7 +13,7 @@ export const sundayChecklist: TrainingDocument = {
             'Read the leader’s sheet once, aloud if you can. Everything that you say, do and ask is on it.',
             'Read the “check before you teach” lines. Change what does not fit your room.',
             'Lay out the supplies from the one list on the sheet. Count scissors.',
-            'Print one take-home sheet for each child and three more.',
+            'Print one take-home sheet for each child, and three extras.',
             'Look at the allergy line. Choose another snack now, not tomorrow.',
           ],
         },
@@ -26,7 +26,7 @@ export const sundayChecklist: TrainingDocument = {
           list: [
             'Two adults are in the room, both known to the church.',
             'Chairs in a circle, a clear path to the door, the window locked.',
-            'Names of children with allergies or needs lie where both of you see them.',
+            'The names of children with allergies or special needs are where both of you can see them.',
             'Put the memory verse where everybody can see it.',
           ],
         },
@@ -38,7 +38,7 @@ export const sundayChecklist: TrainingDocument = {
         {
           list: [
             'Say the main point at the beginning, in the middle and at the end.',
-            'Change what the bodies do every few minutes: sit, move, make.',
+            'Change what their bodies are doing every few minutes: sit, move, make.',
             'When time runs short, keep the story and the verse and drop an activity.',
             'When there is time left, ask the question that nobody answered.',
           ],
@@ -50,7 +50,7 @@ export const sundayChecklist: TrainingDocument = {
       parts: [
         {
           list: [
-            'Each child leaves with the person who brought it.',
+            'Each child leaves with the person who brought them.',
             'Each parent hears one sentence: “Ask what we learned about …”.',
             'Write down what worked. Next week somebody else will be glad of it.',
           ],

@@ -3,7 +3,7 @@ import type { TrainingDocument } from './documents.ts'
 export const threeRooms: TrainingDocument = {
   id: 'three-rooms',
   title: 'Three rooms, one truth',
-  lead: 'How to keep teens, children and young kids with the same text, so that a family has one thing to talk about.',
+  lead: 'How to keep teens, children and young kids on the same text, so that a family has one thing to talk about.',
   sections: [
     {
       title: 'Begin with the sentence',
@@ -38,12 +38,12 @@ export const threeRooms: TrainingDocument = {
     {
       title: 'Hard texts',
       parts: [
-        'Death, judgment, violence and sexuality stand in the Bible. Teens can bear them when they are told plainly and with time to talk. Children can bear that people die and that God keeps them. Young kids need to know that God is near, and no more than that.',
-        'If you are unsure, read the passage with the eyes of the most anxious child in your room.',
+        'Death, judgment, violence and sexuality are in the Bible. Teens can bear them when they are told plainly and with time to talk. Children can bear that people die and that God keeps them. Young kids need to know that God is near, and no more than that.',
+        'If you are unsure, read the passage through the eyes of the most anxious child in your room.',
       ],
     },
     {
-      title: 'A meeting of ten minutes',
+      title: 'A ten-minute meeting',
       parts: [
         'Once a week, three leaders, one question each: What is your sentence? What will you drop if time runs short? What do you need from the others?',
       ],

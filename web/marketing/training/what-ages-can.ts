@@ -22,7 +22,7 @@ export const whatAgesCan: TrainingDocument = {
     {
       title: 'Children, 6 to 11',
       parts: [
-        'They want to know what happened, in which order, and whether it is true. They love rules and notice when you break them.',
+        'They want to know what happened, in what order, and whether it is true. They love rules and notice when you break them.',
         {
           list: [
             'Tell it as a story with people who want something.',
@@ -41,7 +41,7 @@ export const whatAgesCan: TrainingDocument = {
           list: [
             'Take a real question from the sermon and let it stand for a while.',
             'Talk in groups of four, not of twenty.',
-            'Doubt is no discipline problem.',
+            'Doubt is not a discipline problem.',
             'End with something to do before next Sunday, small enough to be done.',
           ],
         },

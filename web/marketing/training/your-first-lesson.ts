@@ -3,7 +3,7 @@ import type { TrainingDocument } from './documents.ts'
 export const yourFirstLesson: TrainingDocument = {
   id: 'your-first-lesson',
   title: 'Your first lesson, start to finish',
-  lead: 'Twenty minutes with a sermon of your own church. At the end three books lie in your library, and one of them on paper.',
+  lead: 'Twenty minutes with a sermon from your own church. At the end you have three books in your library, and one of them on paper.',
   sections: [
     {
       title: '1. Give it the sermon',
@@ -39,7 +39,7 @@ export const yourFirstLesson: TrainingDocument = {
     {
       title: 'Try it',
       parts: [
-        'Make the lesson of last Sunday’s sermon and teach the young kids’ page to one child at your kitchen table. You will know in five minutes what to change.',
+        'Make the lesson from last Sunday’s sermon and teach the young kids’ page to one child at your kitchen table. You will know in five minutes what to change.',
       ],
     },
   ],

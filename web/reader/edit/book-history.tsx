@@ -16,7 +16,7 @@ const when = (at: string) => (new Date(at).toDateString() === new Date().toDateS
 const cut = (text: string) => (text.length > 70 ? `${text.slice(0, 68).trimEnd()}…` : text)
 
 /** A step of the class as it is called. */
-const named = (step: string) => (step === sermonSteps.all ? 'what is said of the sermon' : `“${step}”`)
+const named = (step: string) => (step === sermonSteps.all ? 'what is said about the sermon' : `“${step}”`)
 /** What a step did, in a line. */
 function said({ kind, by, changes }: BookRevision, section: SectionId | undefined): string {
   if (kind === 'restore') return `${by} brought an earlier text back`
@@ -107,7 +107,7 @@ export function BookHistory({ section }: { section?: SectionId }) {
           </button>
         )}
       </p>
-      {error && <p className="text-sm text-bad">The history could not be read. {error.message}</p>}
+      {error && <p className="text-sm text-bad">The history could not be loaded. {error.message}</p>}
       <ol>{rows.slice(0, 3)}</ol>
       {all && (
         <Dialog wide title="History" onClose={() => setAll(false)}>

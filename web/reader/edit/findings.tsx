@@ -26,7 +26,7 @@ export function Findings({ path }: { path: string }) {
           <p className="ml-4 flex shrink-0 sm:-my-1.5 sm:ml-auto">
             {mend && one.section !== 'steps' && (
               <button type="button" disabled={mend.busy} onClick={() => mend.ask(one)} aria-describedby={`${id}${at}`} className={deed}>
-                Mend
+                Fix it
               </button>
             )}
             <button type="button" onClick={() => pass(one)} aria-describedby={`${id}${at}`} className={deed}>

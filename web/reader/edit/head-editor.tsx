@@ -37,7 +37,7 @@ export function HeadEditor({ onDone }: { onDone: () => void }) {
       {echoes.length > 0 && (
         <div className="mt-4 rounded-[14px] border border-line bg-paper-2 p-4 font-sans">
           <p className="font-semibold">
-            The old sentence stands in {echoes.length} other {echoes.length === 1 ? 'place' : 'places'} of this book.
+            The old sentence is in {echoes.length} other {echoes.length === 1 ? 'place' : 'places'} of this book.
           </p>
           <ul className="mt-2 space-y-1 text-sm">
             {echoes.map((one) => (

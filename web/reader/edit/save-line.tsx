@@ -17,7 +17,7 @@ export function SaveLine() {
         {state.is === 'waiting' && <CloudOff className="size-4 shrink-0" aria-hidden="true" />}
         {state.is === 'saved' && (state.at === undefined ? 'Saved as you type' : `Saved ${time.format(state.at)}`)}
         {state.is === 'saving' && 'Saving'}
-        {state.is === 'waiting' && 'Kept in this browser. It goes up when the connection is back.'}
+        {state.is === 'waiting' && 'Kept in this browser. It will upload when the connection is back.'}
         {state.is === 'refused' && <span className="text-bad">Not saved. {state.says}</span>}
       </p>
       <span className="ml-auto flex">

@@ -70,7 +70,7 @@ function OpenSection({ id, section, item, onDone, onCompare }: Open) {
         <ClashCard key={clash.field} clash={clash} />
       ))}
       {busy && !proposed ? (
-        <BeingWritten coming={coming} does={isMending ? 'Mending' : 'Writing'} onStop={stop} />
+        <BeingWritten coming={coming} does={isMending ? 'Fixing' : 'Writing'} onStop={stop} />
       ) : proposed ? (
         <div>
           <TwoSides

@@ -93,7 +93,9 @@ function VerseFields({ book: { memoryVerse } }: { book: LessonBook }) {
       <TextLine path="memoryVerse.reference" value={memoryVerse.reference} label="Verse, as in Psalm 56:3" one />
       <div aria-live="polite">
         <p className="display text-xl leading-snug">“{memoryVerse.text}”</p>
-        <p className="mt-1 font-sans text-sm text-mute">{memoryVerse.translation}. The words follow the verse; nobody types them.</p>
+        <p className="mt-1 font-sans text-sm text-mute">
+          {memoryVerse.translation}. The words are filled in from the verse you name; nobody types them.
+        </p>
       </div>
       <Findings path="memoryVerse" />
       <TextLine path="memoryVerse.explanation" value={memoryVerse.explanation} label="What it says" />
@@ -170,7 +172,7 @@ function LeaderNotes({ book }: { book: LessonBook }) {
       />
       {ofChecks.length > 0 && (
         <section>
-          <h4 className="mb-1.5 text-[0.8125rem] font-semibold text-mute">What the checks say, until it is mended</h4>
+          <h4 className="mb-1.5 text-[0.8125rem] font-semibold text-mute">What the checks say, until it is fixed</h4>
           <ul className="space-y-1.5">
             {ofChecks.map((line) => (
               <li key={line} className="flex items-start gap-2">

@@ -52,11 +52,11 @@ function SermonLines({ book }: { book: LessonBook }) {
   const out = book.stepsOut.includes(sermonSteps.all)
   return (
     <fieldset className="min-w-0 space-y-4">
-      <legend className="sr-only">Of the sermon</legend>
+      <legend className="sr-only">About the sermon</legend>
       {!out && (
         <>
-          <OwnWords book={book} step={sermonSteps.say} usual={usual.say} label="What you say of the sermon" />
-          <OwnWords book={book} step={sermonSteps.ask} usual={usual.ask} label="What you ask of it" />
+          <OwnWords book={book} step={sermonSteps.say} usual={usual.say} label="What you say about the sermon" />
+          <OwnWords book={book} step={sermonSteps.ask} usual={usual.ask} label="What you ask about it" />
         </>
       )}
       <Button
@@ -67,7 +67,7 @@ function SermonLines({ book }: { book: LessonBook }) {
           editing.set('stepsOut', out ? book.stepsOut.filter((one) => one !== sermonSteps.all) : [...book.stepsOut, sermonSteps.all])
         }
       >
-        {out ? 'Say something of the sermon' : 'Say nothing of the sermon'}
+        {out ? 'Say something about the sermon' : 'Say nothing about the sermon'}
       </Button>
     </fieldset>
   )

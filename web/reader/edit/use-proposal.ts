@@ -73,7 +73,7 @@ export function useProposal(editing: Editing, { section, item }: { section: Sect
       if (!proposed) return
       editing.setAll(proposed.proposal.changes)
       setProposed(undefined)
-      toast({ title: 'Taken', description: 'The new text is in the book.', action: { label: 'Undo', run: editing.undo } })
+      toast({ title: 'Accepted', description: 'The new text is in the book.', action: { label: 'Undo', run: editing.undo } })
     },
   }
 }
