@@ -111,8 +111,9 @@ export const asCandidate = (one: Candidate, text: string, tables: Tables): IdeaC
 /** "C. One sentence to bring home, please write it: …", "KEY SENTENCE (on screen): …": what it is called is no part of it. */
 const label =
   /^(?:[A-Z\d]{1,2}[.)]\s+)?(?:(?:here is|here['’]s|the|my|our|your|this|today['’]s|(?:sermon|message|it) in)\s+){0,2}(?:(?:in )?(?:one|a) )?(?:(?:big|main|key|central|whole|single|short) )?(?:idea|sentence|point|thought|truth|thing|line|message|claim|take-?away|bottom line)\b[^:=.!?]{0,60}[:=]\s+(?=\S+(?:\s+\S+){3})/i
-/** "So this is what I believe the Lord is telling us: whatever place …". */
-const leadIn = /^(?:so |and |now )?(?:this|here) is what [^:.!?]{0,60}:\s+(?=\S{1,20}(?:\s+\S+){4})/i
+/** "So this is what I believe the Lord is telling us: whatever place …", "What I want you to carry home is just this: …". */
+const leadIn =
+  /^(?:so |and |now )?(?:(?:this|here) is what [^:.!?]{0,60}|what (?:i|we)\b[^:.!?]{0,60} (?:is|comes down to) (?:just |simply |only )?this):\s+(?=\S{1,20}(?:\s+\S+){4})/i
 /** "SAY IT SLOW: God did not fill the barrel": what the preacher's paper tells him, in capitals before his words. */
 const loud = /^(?!(?:GOD|JESUS|LORD|AMEN)\b)\p{Lu}{2}[\p{Lu}’' ,-]{0,40}(?:\([^()]{0,40}\))?:\s+(?=\S{1,20}(?:\s+\S+){3})(?=.*\p{Ll}{2})/u
 /** "I'm here to tell somebody: …", "So hear me, …", "I want you to know, …": said to the room before what is said. */

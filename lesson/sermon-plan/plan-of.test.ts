@@ -31,6 +31,7 @@ test.each([
   'KEY SENTENCE (on screen): Faith is not calm water, it is knowing who is in the boat with you.',
   'My one thing, if you write, is this: Faith is not calm water, it is knowing who is in the boat with you.',
   'I’m here to tell somebody: Faith is not calm water, it is knowing who is in the boat with you.',
+  'What I want you to carry home today is just this: Faith is not calm water, it is knowing who is in the boat with you.',
   'Well, I want you to know, Faith is not calm water, it is knowing who is in the boat with you.',
 ])('what he calls his idea, and to whom he says it, is no part of it: %s', (said) => {
   const rest = content.split('\n\n').filter((one) => !/^(?:If you remember|So when)/.test(one))

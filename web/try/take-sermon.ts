@@ -38,10 +38,11 @@ export function takeSermon(place: HTMLElement): void {
     if (refused.textContent) input.focus()
     else take({ file })
   }
-  input.addEventListener('change', () => {
+  const takeChosen = () => {
     takeFile(input.files?.[0])
     input.value = ''
-  })
+  }
+  input.addEventListener('change', takeChosen)
   let leaving = 0
   addEventListener('dragover', (event) => {
     if (!event.dataTransfer?.types.includes('Files')) return
@@ -70,4 +71,6 @@ export function takeSermon(place: HTMLElement): void {
   })
   const claim = keptClaim()
   if (claim) take({ claim })
+  // On a slow line somebody has chosen a file before this has come.
+  else if (input.files?.length) takeChosen()
 }
